@@ -1,0 +1,35 @@
+// The compiler as the plugin sees it: bytes in, Executable out. The driver
+// implements it; the plugin stands above the driver and includes only this.
+#pragma once
+
+#include "runtime/Executable.h"
+
+#include <string_view>
+
+namespace tesela::runtime {
+
+struct CompileRequest {
+  /// "mlir": StableHLO text, StableHLO bytecode or a VHLO portable artifact.
+  std::string_view format = "mlir";
+  std::string_view program;
+  uint32_t replicas = 1, partitions = 1;
+  /// key=value options: "numerics=strict", "backend=judge", "threads=2", ...
+  /// (docs/options.md).
+  std::vector<std::pair<std::string, std::string>> options;
+};
+
+class Compiler {
+public:
+  virtual ~Compiler() = default;
+  /// Thread-safe. Never throws, never aborts.
+  virtual Result<std::unique_ptr<Executable>>
+  compile(const CompileRequest &request) = 0;
+};
+
+/// The compiler of this build; defined by src/driver.
+std::unique_ptr<Compiler> createCompiler();
+
+/// An executable from Executable::serialize(); needs no compiler.
+Result<std::unique_ptr<Executable>> loadProgram(std::string_view bytes);
+
+} // namespace tesela::runtime
