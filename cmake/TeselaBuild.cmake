@@ -27,8 +27,10 @@ target_include_directories(tesela_mlir_headers SYSTEM PUBLIC
                            ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
 target_include_directories(tesela_mlir_headers PUBLIC ${PROJECT_SOURCE_DIR}/src
                            ${PROJECT_BINARY_DIR}/src)
-target_precompile_headers(tesela_mlir_headers PRIVATE
-                          ${PROJECT_SOURCE_DIR}/cmake/MlirHeaders.h)
+target_include_directories(tesela_mlir_headers PRIVATE
+                           ${PROJECT_SOURCE_DIR}/cmake)
+# In angle brackets: the generated header then names no folder of this checkout.
+target_precompile_headers(tesela_mlir_headers PRIVATE <MlirHeaders.h>)
 target_compile_options(tesela_mlir_headers PRIVATE -fpch-instantiate-templates)
 
 # tesela_library(<folder> [MLIR] SOURCES <file>... [LINK <library>...])
