@@ -1,4 +1,5 @@
-# How a folder of src/ becomes a library: tesela_library and tesela_tablegen.
+# How a folder of src/ becomes a library: tesela_library; tools: tesela_tool.
+string(TOUPPER "${CMAKE_BUILD_TYPE}" TESELA_BUILD_TYPE_UPPER)
 
 add_compile_options(-Wall -Wextra -Wno-unused-parameter -ffp-contract=off)
 add_link_options(-fuse-ld=lld)
@@ -16,22 +17,41 @@ if(TESELA_CCACHE)
       "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
       CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
       ${TESELA_CCACHE})
-  add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-Xclang>
-                      $<$<COMPILE_LANGUAGE:CXX>:-fno-pch-timestamp>)
 endif()
 
 # One precompiled header for everything that sees MLIR: parsing MLIR's headers
-# is most of a compile (5 s of 6 without it, measured).
-add_library(tesela_mlir_headers STATIC ${PROJECT_SOURCE_DIR}/src/base/Version.cpp)
-target_include_directories(tesela_mlir_headers SYSTEM PUBLIC
-                           ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
-target_include_directories(tesela_mlir_headers PUBLIC ${PROJECT_SOURCE_DIR}/src
-                           ${PROJECT_BINARY_DIR}/src)
-target_include_directories(tesela_mlir_headers PRIVATE
-                           ${PROJECT_SOURCE_DIR}/cmake)
-# In angle brackets: the generated header then names no folder of this checkout.
-target_precompile_headers(tesela_mlir_headers PRIVATE <MlirHeaders.h>)
-target_compile_options(tesela_mlir_headers PRIVATE -fpch-instantiate-templates)
+# is most of a compile (5 s of 6 without it, measured). It is made and named by
+# paths relative to the build folder, so that it is the same file, byte for
+# byte, in every checkout, and ccache's entries serve all of them.
+file(RELATIVE_PATH tesela_header ${CMAKE_BINARY_DIR}
+     ${PROJECT_SOURCE_DIR}/cmake/MlirHeaders.h)
+separate_arguments(tesela_flags UNIX_COMMAND
+  "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${TESELA_BUILD_TYPE_UPPER}}")
+get_directory_property(tesela_options COMPILE_OPTIONS)
+list(FILTER tesela_options EXCLUDE REGEX "COMPILE_LANGUAGE")
+add_custom_command(
+  OUTPUT ${CMAKE_BINARY_DIR}/MlirHeaders.pch
+  COMMAND ${CMAKE_CXX_COMPILER} -x c++-header ${tesela_header}
+    -o MlirHeaders.pch ${tesela_flags} ${tesela_options} -std=c++20 -fPIC
+    -fvisibility=hidden -Xclang -fno-pch-timestamp -fpch-instantiate-templates
+    -isystem ${LLVM_INCLUDE_DIRS} -MD -MF MlirHeaders.pch.d
+    -MT MlirHeaders.pch
+  DEPFILE ${CMAKE_BINARY_DIR}/MlirHeaders.pch.d
+  DEPENDS ${PROJECT_SOURCE_DIR}/cmake/MlirHeaders.h
+  WORKING_DIRECTORY ${CMAKE_BINARY_DIR}
+  COMMENT "Precompiling MLIR's headers")
+add_custom_target(tesela_mlir_headers DEPENDS ${CMAKE_BINARY_DIR}/MlirHeaders.pch)
+
+# Lets the sources of `target` see LLVM and MLIR, through the header above.
+function(tesela_use_mlir target)
+  target_include_directories(${target} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
+  target_compile_options(${target} PRIVATE -include-pch MlirHeaders.pch
+                         -Xclang -fno-pch-timestamp)
+  get_target_property(sources ${target} SOURCES)
+  set_property(SOURCE ${sources} TARGET_DIRECTORY ${target} APPEND PROPERTY
+               OBJECT_DEPENDS ${CMAKE_BINARY_DIR}/MlirHeaders.pch)
+  add_dependencies(${target} tesela_mlir_headers)
+endfunction()
 
 # tesela_library(<folder> [MLIR] SOURCES <file>... [LINK <library>...])
 # makes tesela_<folder>. With MLIR its files see LLVM's and MLIR's headers.
@@ -42,10 +62,7 @@ function(tesela_library folder)
                              ${PROJECT_SOURCE_DIR}/src ${PROJECT_BINARY_DIR}/src)
   target_link_libraries(tesela_${folder} PUBLIC ${arg_LINK})
   if(arg_MLIR)
-    target_include_directories(tesela_${folder} SYSTEM PUBLIC
-                               ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
-    target_precompile_headers(tesela_${folder} REUSE_FROM tesela_mlir_headers)
-    target_compile_options(tesela_${folder} PRIVATE -fpch-instantiate-templates)
+    tesela_use_mlir(tesela_${folder})
   endif()
   if(arg_DEPENDS)
     add_dependencies(tesela_${folder} ${arg_DEPENDS})
@@ -59,10 +76,7 @@ function(tesela_tool name)
   add_executable(${name} ${arg_SOURCES})
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src
                              ${PROJECT_BINARY_DIR}/src)
-  target_include_directories(${name} SYSTEM PRIVATE ${LLVM_INCLUDE_DIRS}
-                             ${MLIR_INCLUDE_DIRS})
-  target_precompile_headers(${name} REUSE_FROM tesela_mlir_headers)
-  target_compile_options(${name} PRIVATE -fpch-instantiate-templates)
+  tesela_use_mlir(${name})
   target_link_libraries(${name} PRIVATE ${arg_LINK} MLIR LLVM)
   set_target_properties(${name} PROPERTIES
     BUILD_RPATH ${LLVM_LIBRARY_DIRS} INSTALL_RPATH ${LLVM_LIBRARY_DIRS})
