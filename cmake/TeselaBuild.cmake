@@ -79,3 +79,21 @@ function(tesela_tool name)
   set_target_properties(${name} PROPERTIES
     BUILD_RPATH ${LLVM_LIBRARY_DIRS} INSTALL_RPATH ${LLVM_LIBRARY_DIRS})
 endfunction()
+
+# tesela_test(<folder> SOURCES <file>... LINK <library>... [MLIR]): GoogleTests
+# of a folder, one executable <folder>_test, each test known to ctest. With MLIR
+# it sees MLIR's headers and links the shared libMLIR and libLLVM.
+function(tesela_test folder)
+  cmake_parse_arguments(arg "MLIR" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${folder}_test ${arg_SOURCES})
+  target_include_directories(${folder}_test PRIVATE ${PROJECT_SOURCE_DIR}/src
+                             ${PROJECT_BINARY_DIR}/src)
+  target_link_libraries(${folder}_test PRIVATE ${arg_LINK} GTest::gtest_main)
+  if(arg_MLIR)
+    tesela_use_mlir(${folder}_test)
+    target_link_libraries(${folder}_test PRIVATE MLIR LLVM)
+    set_target_properties(${folder}_test PROPERTIES
+                          BUILD_RPATH ${LLVM_LIBRARY_DIRS})
+  endif()
+  gtest_discover_tests(${folder}_test DISCOVERY_MODE PRE_TEST)
+endfunction()

@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# All tests: unit tests, lit, Python, and the executable suites where ../shared
+# (or TESELA_SHARED) has them. The last line counts all of them.
+source "$(dirname "$0")/steps.sh"
+build=build/${PRESET:-release}
+shared=${TESELA_SHARED:-$root/../shared}
+export TESELA_BUILD=$root/$build TESELA_SHARED=$shared
+passed=0 failed=0 skipped=0
+
+# count WHAT PASSED FAILED SKIPPED LOG
+count() {
+  printf '%-28s %6d passed %4d failed %4d skipped\n' "$1" "$2" "$3" "$4"
+  ((passed += $2, failed += $3, skipped += $4)) || true
+  if (($3)); then
+    tail -n 60 "$5"
+  fi
+}
+
+# number_before WORD FILE: the last "N WORD" of a file, 0 if there is none.
+number_before() {
+  { grep -oE "[0-9]+ $1" "$2" || true; } | tail -n 1 | awk '{n = $1} END {print n + 0}'
+}
+
+log=build/log/order.log
+if scripts/check_folder_order.py >"$log" 2>&1; then
+  count "folder order" 1 0 0 "$log"
+else
+  count "folder order" 0 1 0 "$log"
+fi
+
+log=build/log/ctest.log
+ctest --test-dir "$build" --output-on-failure -j "$(nproc)" --timeout 600 \
+  >"$log" 2>&1 || true
+total=$(sed -nE 's/.*tests passed, ([0-9]+) tests failed out of ([0-9]+).*/\1 \2/p' "$log")
+read -r bad all <<<"${total:-1 1}"
+count "unit tests (ctest)" "$((all - bad))" "$bad" 0 "$log"
+
+log=build/log/lit.log
+mapfile -t folders < <(find src tests -type d -name test -path 'src/*' ; echo tests)
+/usr/lib/llvm-22/bin/lit -sv --config-prefix=lit -j "$(nproc)" --timeout 300 \
+  tests >"$log" 2>&1 || true
+good=$(sed -nE 's/^ *Passed *: *([0-9]+).*/\1/p' "$log")
+bad=$(sed -nE 's/^ *(Failed|Unresolved|Timed Out) *: *([0-9]+).*/\2/p' "$log" |
+  awk '{n += $1} END {print n + 0}')
+none=$(sed -nE 's/^ *(Unsupported|Excluded) *: *([0-9]+).*/\2/p' "$log" |
+  awk '{n += $1} END {print n + 0}')
+[[ -n $good ]] || { good=0 bad=$((bad ? bad : 1)); }
+count "lit" "$good" "$bad" "$none" "$log"
+
+if compgen -G 'tests/*/test_*.py' >/dev/null; then
+  log=build/log/pytest.log
+  .venv/bin/python -m pytest -q -p no:cacheprovider tests >"$log" 2>&1 || true
+  bad=$(($(number_before failed "$log") + $(number_before errors? "$log")))
+  count "Python" "$(number_before passed "$log")" "$bad" \
+    "$(number_before skipped "$log")" "$log"
+fi
+
+if [[ -d $shared/suites/stablehlo ]]; then
+  scripts/check_suites.sh || true
+  while read -r suite good bad none; do
+    count "$suite" "$good" "$bad" "$none" "build/log/suite-$suite.log"
+  done <build/log/suites.txt
+else
+  echo "suites: skipped, no $shared/suites"
+fi
+
+printf '%d passed, %d failed, %d skipped\n' "$passed" "$failed" "$skipped"
+((failed == 0))
