@@ -43,7 +43,8 @@ add_custom_target(tesela_mlir_headers DEPENDS ${CMAKE_BINARY_DIR}/MlirHeaders.pc
 # Lets the sources of `target` see LLVM and MLIR, through the header above.
 function(tesela_use_mlir target)
   target_include_directories(${target} SYSTEM PUBLIC ${LLVM_INCLUDE_DIRS})
-  target_compile_options(${target} PRIVATE -include-pch MlirHeaders.pch
+  target_compile_options(${target} PRIVATE -fPIC
+                         -include-pch MlirHeaders.pch
                          -Xclang -fno-pch-timestamp)
   get_target_property(sources ${target} SOURCES)
   set_property(SOURCE ${sources} TARGET_DIRECTORY ${target} APPEND PROPERTY
@@ -96,4 +97,56 @@ function(tesela_test folder)
                           BUILD_RPATH ${LLVM_LIBRARY_DIRS})
   endif()
   gtest_discover_tests(${folder}_test DISCOVERY_MODE PRE_TEST)
+endfunction()
+
+# tesela_tablegen(<output> <file.td> <generator option>...): one run of
+# mlir-tblgen; <output> lies in the build folder beside the sources' folder.
+function(tesela_tablegen output td)
+  set(path ${CMAKE_CURRENT_BINARY_DIR}/${output})
+  add_custom_command(
+    OUTPUT ${path}
+    COMMAND ${MLIR_TABLEGEN_EXE} ${ARGN} -I ${CMAKE_CURRENT_SOURCE_DIR}
+      -I ${LLVM_INCLUDE_DIRS} ${CMAKE_CURRENT_SOURCE_DIR}/${td}
+      -o ${path} -d ${path}.d
+    DEPFILE ${path}.d
+    DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${td}
+    COMMENT "Generating ${output}")
+  set_property(DIRECTORY APPEND PROPERTY TESELA_GENERATED ${path})
+endfunction()
+
+# tesela_op_family(<Family> <Dialect>): generates declarations and definitions
+# of the operators of <Family>.td. The definitions, which take longest to
+# compile, make a translation unit of their own, <Family>Defs.cpp (appended to
+# TESELA_FAMILY_SOURCES), which also defines <Dialect>::add<Family>(). It
+# includes ir/<Family>.h, which includes what the generated code needs.
+function(tesela_op_family family dialect)
+  tesela_tablegen(${family}.h.inc ${family}.td -gen-op-decls)
+  tesela_tablegen(${family}.cpp.inc ${family}.td -gen-op-defs)
+  cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR
+    BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/src OUTPUT_VARIABLE folder)
+  file(CONFIGURE OUTPUT ${family}Defs.cpp @ONLY CONTENT [[
+#include "@folder@/@family@.h"
+
+#define GET_OP_CLASSES
+#include "@folder@/@family@.cpp.inc"
+
+void @dialect@::add@family@() {
+  addOperations<
+#define GET_OP_LIST
+#include "@folder@/@family@.cpp.inc"
+      >();
+}
+]])
+  set_property(SOURCE ${CMAKE_CURRENT_BINARY_DIR}/${family}Defs.cpp APPEND
+    PROPERTY OBJECT_DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/${family}.cpp.inc)
+  list(APPEND TESELA_FAMILY_SOURCES
+    ${CMAKE_CURRENT_BINARY_DIR}/${family}Defs.cpp)
+  set(TESELA_FAMILY_SOURCES ${TESELA_FAMILY_SOURCES} PARENT_SCOPE)
+endfunction()
+
+# tesela_generated(<target>): a target that stands for all files generated in
+# this folder so far.
+function(tesela_generated target)
+  get_property(files DIRECTORY PROPERTY TESELA_GENERATED)
+  add_custom_target(${target} DEPENDS ${files})
 endfunction()

@@ -1,0 +1,10 @@
+// Elementwise operators; see Elementwise.td.
+#pragma once
+
+#include "ir/Dialect.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#define GET_OP_CLASSES
+#include "ir/Elementwise.h.inc"
