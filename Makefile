@@ -32,7 +32,7 @@ docs: build
 	@scripts/conformance.sh
 
 conformance-jax: build
-	@JAX_SOURCE="$(JAX_SOURCE)" TESTS="$(TESTS)" scripts/conformance_jax.sh
+	@scripts/conformance_jax.sh
 
 clean:
 	rm -rf build .venv

@@ -33,4 +33,6 @@ def Stablehlo_ResultAccuracyAttr : Stablehlo_Attr<"ResultAccuracy",
   let genVerifyDecl = 1;
 }
 
+include "DimensionNumbers.td"
+
 #endif // TESELA_IR_ATTRIBUTES_TD

@@ -8,7 +8,15 @@ namespace tesela::stablehlo {
 void StablehloDialect::initialize() {
   registerTypes();
   registerAttributes();
+  addCollective();
+  addCommunication();
+  addContraction();
+  addCustom();
   addElementwise();
+  addGatherScatter();
+  addLinearAlgebra();
+  addNormalization();
+  addReduction();
 }
 
 } // namespace tesela::stablehlo

@@ -14,7 +14,15 @@ def StablehloDialect : Dialect {
   let dependentDialects = ["::mlir::quant::QuantDialect"];
   // One per family; defined beside the family's generated definitions.
   let extraClassDeclaration = [{
+    void addCollective();
+    void addCommunication();
+    void addContraction();
+    void addCustom();
     void addElementwise();
+    void addGatherScatter();
+    void addLinearAlgebra();
+    void addNormalization();
+    void addReduction();
 
     ::mlir::Attribute parseAttribute(::mlir::DialectAsmParser &parser,
                                      ::mlir::Type type) const override;

@@ -81,6 +81,8 @@ def Stablehlo_DimensionTensor : ConfinedType<
     "1-dimensional tensor of integers", "::mlir::RankedTensorType">;
 def Stablehlo_ScalarIntTensor : Stablehlo_ScalarTensorOf<[Stablehlo_Int]>;
 
+def Stablehlo_Future : Type<
+    CPred<"::llvm::isa<::tesela::stablehlo::FutureType>($_self)">, "future">;
 def Stablehlo_Token : Type<
     CPred<"::llvm::isa<::tesela::stablehlo::TokenType>($_self)">, "token">;
 def Stablehlo_TensorOrToken : AnyTypeOf<[Stablehlo_Tensor, Stablehlo_Token]>;

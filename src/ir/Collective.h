@@ -1,0 +1,11 @@
+// Ops in which several processes take part; see Collective.td.
+#pragma once
+
+#include "ir/Dialect.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#define GET_OP_CLASSES
+#include "ir/Collective.h.inc"

@@ -1,0 +1,11 @@
+// Sums of products; see Contraction.td.
+#pragma once
+
+#include "ir/Dialect.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#define GET_OP_CLASSES
+#include "ir/Contraction.h.inc"

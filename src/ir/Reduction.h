@@ -1,0 +1,11 @@
+// Ops that apply a region to elements; see Reduction.td.
+#pragma once
+
+#include "ir/Dialect.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/SymbolTable.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#define GET_OP_CLASSES
+#include "ir/Reduction.h.inc"
