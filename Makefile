@@ -32,7 +32,7 @@ docs: build
 	@scripts/conformance.sh
 
 conformance-jax: build
-	@scripts/conformance_jax.sh
+	@JAX_SOURCE="$(JAX_SOURCE)" TESTS="$(TESTS)" scripts/conformance_jax.sh
 
 clean:
 	rm -rf build .venv

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Runs `tesela check` over the executable suites of ../shared (TESELA_SHARED),
+# in both forms, on the judge and compiled. Writes build/log/suites.txt: a line
+# "suite passed failed skipped" each, and build/log/suite-<suite>.log.
+source "$(dirname "$0")/steps.sh"
+build=build/${PRESET:-release}
+shared=${TESELA_SHARED:-$root/../shared}
+suites=$shared/suites/stablehlo
+: >build/log/suites.txt
+
+# check SUITE ENGINE FILE...
+check() {
+  local suite=$1-$2 engine=$2 log counts
+  shift 2
+  log=build/log/suite-$suite.log
+  printf '%s\0' "$@" | xargs -0 "$build/bin/tesela" check --engine="$engine" \
+    --form=both >"$log" 2>&1 || true
+  counts=$(sed -nE 's/^([0-9]+) passed, ([0-9]+) failed(, ([0-9]+) skipped)?$/\1 \2 \4/p' "$log" | tail -n 1)
+  read -r passed failed skipped <<<"${counts:-0 1 0}"
+  echo "$suite $passed $failed ${skipped:-0}" >>build/log/suites.txt
+}
+
+for engine in judge compiled; do
+  check testdata "$engine" "$suites"/testdata/*.mlir
+  check interpret "$engine" "$suites"/interpret/*.mlir
+done
