@@ -118,13 +118,13 @@ def Stablehlo_CrossReplicaSumOp : Stablehlo_Op<"cross-replica-sum", [
 def Stablehlo_ReplicaIdOp : Stablehlo_Op<"replica_id", [Pure]> {
   let summary = "the replica this process is";
   let results = (outs TensorRankOf<[UI32], [0]>:$result);
-  let assemblyFormat = "attr-dict `:` type(results)";
+  let assemblyFormat = "attr-dict `:` type($result)";
 }
 
 def Stablehlo_PartitionIdOp : Stablehlo_Op<"partition_id", [Pure]> {
   let summary = "the partition this process is";
   let results = (outs TensorRankOf<[UI32], [0]>:$result);
-  let assemblyFormat = "attr-dict `:` type(results)";
+  let assemblyFormat = "attr-dict `:` type($result)";
 }
 
 def Stablehlo_AsyncStartOp : Stablehlo_Op<"async_start", [

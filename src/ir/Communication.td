@@ -8,6 +8,9 @@ def Stablehlo_AfterAllOp : Stablehlo_Op<"after_all", [Pure]> {
   let summary = "a token that comes after all of its operands";
   let arguments = (ins Variadic<Stablehlo_Token>:$inputs);
   let results = (outs Stablehlo_Token:$result);
+  let assemblyFormat = [{
+    $inputs attr-dict `:` custom<TokenTypes>(ref($inputs), type($inputs), type($result))
+  }];
 }
 
 def Stablehlo_InfeedOp : Stablehlo_Op<"infeed", []> {

@@ -17,6 +17,11 @@ def Stablehlo_DotGeneralOp : Stablehlo_Op<"dot_general", [Pure]> {
     OptionalAttr<Stablehlo_DotAlgorithmAttr>:$algorithm
   );
   let results = (outs Stablehlo_Tensor:$result);
+  let assemblyFormat = [{
+    $lhs `,` $rhs `,` custom<DotDimensions>($dot_dimension_numbers)
+    custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict
+    `:` functional-type(operands, results)
+  }];
 }
 
 class Stablehlo_WindowedProductOp<string mnemonic, list<Trait> traits = []>
@@ -40,6 +45,13 @@ def Stablehlo_ConvolutionOp : Stablehlo_WindowedProductOp<"convolution"> {
     Stablehlo_Tensor:$rhs,
     OptionalAttr<DenseI64ArrayAttr>:$window_strides,
     OptionalAttr<I64ElementsAttr>:$padding), windowAttributes);
+  let assemblyFormat = [{
+    `(` $lhs `,` $rhs `)` `dim_numbers` `=`
+    custom<ConvDimensions>($dimension_numbers) `,` `window` `=`
+    custom<Window>($window_strides, $padding, $lhs_dilation, $rhs_dilation,
+                   $window_reversal)
+    attr-dict `:` functional-type(operands, results)
+  }];
 }
 
 def Stablehlo_DynamicConvOp : Stablehlo_WindowedProductOp<"dynamic_conv"> {

@@ -28,6 +28,10 @@ def Stablehlo_CustomCallOp : Stablehlo_Op<"custom_call", []> {
     OptionalAttr<ArrayAttr>:$result_tilings
   );
   let results = (outs Variadic<Stablehlo_AnyValue>:$results);
+  let assemblyFormat = [{
+    custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict
+    `:` functional-type(operands, results)
+  }];
 }
 
 def Stablehlo_CompositeOp : Stablehlo_Op<"composite", []> {
@@ -44,6 +48,10 @@ def Stablehlo_CompositeOp : Stablehlo_Op<"composite", []> {
   );
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
   let results = (outs Variadic<AnyType>:$results);
+  let assemblyFormat = [{
+    $name $inputs (`(` $composite_regions^ `)`)? attr-dict
+    `:` functional-type(operands, results)
+  }];
 }
 
 #endif // TESELA_IR_CUSTOM_TD

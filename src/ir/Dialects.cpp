@@ -1,5 +1,7 @@
 #include "ir/Dialects.h"
+#include "ir/Check.h"
 #include "ir/Dialect.h"
+#include "ir/Interpreter.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
@@ -10,5 +12,6 @@
 void tesela::ir::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
                   mlir::quant::QuantDialect, mlir::shape::ShapeDialect,
-                  mlir::tensor::TensorDialect, stablehlo::StablehloDialect>();
+                  mlir::tensor::TensorDialect, stablehlo::StablehloDialect, check::CheckDialect,
+                  interpreter::InterpreterDialect>();
 }

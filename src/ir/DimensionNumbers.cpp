@@ -19,6 +19,20 @@ ParseResult parseDimensions(AsmParser &parser,
       [&] { return parser.parseInteger(dimensions.emplace_back()); });
 }
 
+void printDenseDimensions(OpAsmPrinter &printer, Operation *,
+                          DenseI64ArrayAttr dimensions) {
+  printDimensions(printer, dimensions);
+}
+
+ParseResult parseDenseDimensions(OpAsmParser &parser,
+                                 DenseI64ArrayAttr &dimensions) {
+  SmallVector<int64_t> values;
+  if (parseDimensions(parser, values))
+    return failure();
+  dimensions = parser.getBuilder().getDenseI64ArrayAttr(values);
+  return success();
+}
+
 //===-- `<name = value, ...>` ---------------------------------------------===//
 
 namespace {

@@ -14,6 +14,12 @@ void printDimensions(mlir::AsmPrinter &printer,
 mlir::ParseResult parseDimensions(mlir::AsmParser &parser,
                                   llvm::SmallVectorImpl<int64_t> &dimensions);
 
+/// The same as a custom directive of an attribute.
+void printDenseDimensions(mlir::OpAsmPrinter &printer, mlir::Operation *,
+                          mlir::DenseI64ArrayAttr dimensions);
+mlir::ParseResult parseDenseDimensions(mlir::OpAsmParser &parser,
+                                       mlir::DenseI64ArrayAttr &dimensions);
+
 /// `[b, 0, f]x[0, i, o]->[b, 0, f]`
 void printConvDimensions(mlir::AsmPrinter &printer,
                          ConvDimensionNumbersAttr dimensions);

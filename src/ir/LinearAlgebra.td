@@ -17,6 +17,11 @@ def Stablehlo_FftOp : Stablehlo_MatrixOp<"fft"> {
     DenseI64ArrayAttr:$fft_length
   );
   let results = (outs Stablehlo_FloatOrComplexTensor:$result);
+  let assemblyFormat = [{
+    $operand `,` `type` `=` $fft_type `,` `length` `=`
+    custom<DenseDimensions>($fft_length) attr-dict
+    `:` functional-type(operands, results)
+  }];
 }
 
 def Stablehlo_CholeskyOp : Stablehlo_MatrixOp<"cholesky"> {
@@ -26,6 +31,10 @@ def Stablehlo_CholeskyOp : Stablehlo_MatrixOp<"cholesky"> {
     DefaultValuedOptionalAttr<BoolAttr, "false">:$lower
   );
   let results = (outs Stablehlo_FloatOrComplexTensor:$result);
+  let assemblyFormat = [{
+    $a (`,` `lower` `=` $lower^)? attr-dict
+    `:` custom<SameOrFunctionalType>(type($a), type($result))
+  }];
 }
 
 def Stablehlo_TriangularSolveOp : Stablehlo_MatrixOp<"triangular_solve"> {

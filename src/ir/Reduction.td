@@ -16,6 +16,7 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [
   );
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
+  let hasCustomAssemblyFormat = 1;
 }
 
 def Stablehlo_ReduceWindowOp : Stablehlo_Op<"reduce_window", [
