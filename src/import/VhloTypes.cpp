@@ -203,3 +203,17 @@ Type tesela::import::readVhloType(EntryReader &reader) {
     return leaf;
   }
 }
+
+/// The quant dialect encodes its uniform types as VHLO does, under codes of
+/// its own.
+Type tesela::import::readQuantType(EntryReader &reader) {
+  uint64_t code;
+  if (!reader.cursor.varint(code))
+    return {};
+  if (code == 4)
+    return readQuantized(reader);
+  if (code == 5)
+    return readQuantizedPerAxis(reader);
+  reader.file.fail("unknown quant type code " + llvm::Twine(code));
+  return {};
+}
