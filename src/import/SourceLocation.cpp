@@ -70,10 +70,11 @@ FirstError::FirstError(mlir::MLIRContext *context)
         error.what = diagnostic.str();
         error.where = describeLocation(diagnostic.getLocation());
         for (mlir::Diagnostic &note : diagnostic.getNotes()) {
-          StringRef text = note.str();
+          std::string text = note.str();
           // MLIR prints the whole operator in a note; one screen is enough.
-          if (error.limit.empty() && !text.starts_with("see current operation"))
-            error.limit = text.substr(0, 400).str();
+          if (error.limit.empty() &&
+              !StringRef(text).starts_with("see current operation"))
+            error.limit = text.substr(0, 400);
         }
         first = std::move(error);
         return mlir::success();
