@@ -25,6 +25,11 @@
 // subnormals. Functions with no single machine counterpart (lgamma, digamma,
 // complex sine, ...) are bodies made of these instructions, built in
 // semantics/functions/.
+//
+// Complex types are carried by Input, Constant, Select, Real, Imag and Complex,
+// and by Add, Subtract, Negate and Multiply, which round each real operation:
+// (a+bi)(c+di) = (ac - bd) + (ad + bc)i. Every other complex function is a body
+// on real parts. Iterator on a complex type has imaginary part 0.
 #pragma once
 
 #include "mlir/IR/Types.h"
@@ -47,12 +52,12 @@ enum class ScalarOp : uint8_t {
   Iterator, // the value of iterator `index`, converted to the type (as iota)
   InBounds, // i1: did read `index` fall inside its guards
 
-  // Unary.
+  // Unary. Clang-format keeps these lists one per line; read them as groups.
   Abs, Cbrt, Ceil, Convert, CountLeadingZeros, Cosine, Exponential,
   ExponentialMinusOne, Floor, Imag, IsFinite, Log, LogPlusOne, Logistic,
   Negate, Not, PopulationCount, Real, ReducePrecision, RoundNearestAfz,
   RoundNearestEven, Rsqrt, Sign, Sine, Sqrt, Tan, Tanh,
-  Bitcast, // same width, other type
+  Bitcast, // same width, other type, both real
   Erf, Erfc, Asin, Acos, Atan, Sinh, Cosh, Asinh, Acosh, Atanh, // real types
 
   // Binary.
@@ -80,11 +85,13 @@ struct ScalarInstruction {
   CompareDirection direction = CompareDirection::EQ;  // Compare
   CompareType comparison = CompareType::Float;        // Compare
   unsigned exponentBits = 0, mantissaBits = 0;        // ReducePrecision
+
+  bool operator==(const ScalarInstruction &other) const;
 };
 
 struct ScalarBody {
-  std::vector<ScalarInstruction> instructions;
-  llvm::SmallVector<unsigned, 2> results;
+  std::vector<ScalarInstruction> instructions = {};
+  llvm::SmallVector<unsigned, 2> results = {};
 
   // Builders; each appends and returns the number of the new instruction.
   unsigned input(unsigned index, mlir::Type type);
@@ -96,6 +103,10 @@ struct ScalarBody {
                  llvm::ArrayRef<unsigned> operands);
   unsigned compare(CompareDirection direction, CompareType comparison,
                    unsigned lhs, unsigned rhs);
+  /// `value` as `type`: a Convert, or the value itself where the types agree.
+  /// Complex on either side goes by parts; real from complex drops the
+  /// imaginary part.
+  unsigned convert(unsigned value, mlir::Type type);
   /// Appends `other` with its inputs replaced by `arguments`; gives its
   /// results.
   llvm::SmallVector<unsigned, 2>
@@ -108,5 +119,26 @@ struct ScalarBody {
 };
 
 llvm::StringRef name(ScalarOp op);
+llvm::StringRef name(CompareDirection direction);
+llvm::StringRef name(CompareType comparison);
+
+/// How many operands an instruction takes: 0 for leaves, 1, 2 or 3.
+unsigned operandCount(ScalarOp op);
+
+/// Bits of a value of `type` in a Constant: 1 for i1, 4 for i4, 64 for
+/// complex<f32>.
+unsigned bitWidth(mlir::Type type);
+/// The bits of `value` rounded to `type`; complex: imaginary part 0.
+llvm::APInt constantBits(double value, mlir::Type type);
+
+/// Is `body` well formed: operands earlier, types as each instruction asks,
+/// constants of the width of their type, results in range? Says why not on
+/// `errors`.
+bool verify(const ScalarBody &body, llvm::raw_ostream &errors);
+
+/// Folds instructions on constants (those with an exactly rounded result),
+/// shares equal instructions, drops unused ones. Inputs keep their `index`,
+/// which may leave gaps.
+void simplify(ScalarBody &body);
 
 } // namespace tesela::semantics
