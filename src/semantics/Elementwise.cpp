@@ -78,8 +78,7 @@ std::optional<Term> reducePrecision(Operation *op, Term input) {
   if (!exponentBits || !mantissaBits)
     return std::nullopt;
   Term reduced = input.unary(ScalarOp::ReducePrecision);
-  ScalarInstruction &instruction =
-      input.owner().instructions[reduced.value()];
+  ScalarInstruction &instruction = input.owner().instructions[reduced.value()];
   instruction.exponentBits = exponentBits.getInt();
   instruction.mantissaBits = mantissaBits.getInt();
   return reduced;
@@ -105,10 +104,10 @@ std::optional<Term> value(Operation *op, llvm::StringRef name,
     return reducePrecision(op, inputs[0]);
   if (name == "bitcast_convert")
     return bitcast(inputs[0], result);
-  bool complex = isa<ComplexType>(result) ||
-                 llvm::any_of(inputs, [](Term input) {
-                   return isa<ComplexType>(input.type());
-                 });
+  bool complex =
+      isa<ComplexType>(result) || llvm::any_of(inputs, [](Term input) {
+        return isa<ComplexType>(input.type());
+      });
   return complex ? complexFunction(name, inputs, result)
                  : realFunction(name, inputs, result);
 }

@@ -111,8 +111,7 @@ std::optional<Term> complexFunction(llvm::StringRef name,
       return join(function(wideParts(inputs[0])), result);
   if (inputs.size() == 2)
     if (Binary function = binaryNamed(name))
-      return join(function(wideParts(inputs[0]), wideParts(inputs[1])),
-                  result);
+      return join(function(wideParts(inputs[0]), wideParts(inputs[1])), result);
   return std::nullopt;
 }
 

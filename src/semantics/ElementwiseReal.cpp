@@ -91,9 +91,8 @@ static std::optional<Term> specialFunction(llvm::StringRef name,
 }
 
 /// Functions that are short compositions in the type of their input.
-static std::optional<Term> composition(llvm::StringRef name,
-                                       llvm::ArrayRef<Term> inputs,
-                                       Type result) {
+static std::optional<Term>
+composition(llvm::StringRef name, llvm::ArrayRef<Term> inputs, Type result) {
   Term x = inputs[0];
   if (name == "convert" || name == "real" || name == "conj")
     return x.convert(result);
@@ -131,7 +130,11 @@ std::optional<Term> realFunction(llvm::StringRef name,
   for (Term input : inputs) {
     if (!isa<FloatType>(input.type()))
       return std::nullopt;
-    wide.push_back(input.convert(workingType(input.type())));
+    // Its approximation is built for f32 as it stands.
+    bool narrow = name == "erf_inv" && bitWidth(input.type()) <= 32;
+    wide.push_back(
+        input.convert(narrow ? Float32Type::get(input.type().getContext())
+                             : workingType(input.type())));
   }
   std::optional<Term> value = specialFunction(name, wide);
   if (value)
@@ -156,9 +159,9 @@ Term integerPower(Term base, Term exponent) {
     return result;
   // 1 / base^n truncates to 0 but for the units.
   Term odd = (exponent & exponent.like(1)) != 0.0;
-  Term unit = select(base == 1.0, base.like(1),
-                     select(base == -1.0, select(odd, base, base.like(1)),
-                            base.like(0)));
+  Term unit = select(
+      base == 1.0, base.like(1),
+      select(base == -1.0, select(odd, base, base.like(1)), base.like(0)));
   return select(exponent < 0.0, unit, result);
 }
 

@@ -109,9 +109,15 @@ struct Init {
 /// What the combiner is, where it is one of the known monoids on every result;
 /// `General` otherwise.
 enum class Monoid : uint8_t {
-  Sum, Product, Maximum, Minimum, And, Or, Xor,
-  First,  // keep the accumulator
-  Last,   // take the contribution ("set")
+  Sum,
+  Product,
+  Maximum,
+  Minimum,
+  And,
+  Or,
+  Xor,
+  First, // keep the accumulator
+  Last,  // take the contribution ("set")
   General,
 };
 

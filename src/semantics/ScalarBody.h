@@ -53,22 +53,68 @@ enum class ScalarOp : uint8_t {
   InBounds, // i1: did read `index` fall inside its guards
 
   // Unary. Clang-format keeps these lists one per line; read them as groups.
-  Abs, Cbrt, Ceil, Convert, CountLeadingZeros, Cosine, Exponential,
-  ExponentialMinusOne, Floor, Imag, IsFinite, Log, LogPlusOne, Logistic,
-  Negate, Not, PopulationCount, Real, ReducePrecision, RoundNearestAfz,
-  RoundNearestEven, Rsqrt, Sign, Sine, Sqrt, Tan, Tanh,
+  Abs,
+  Cbrt,
+  Ceil,
+  Convert,
+  CountLeadingZeros,
+  Cosine,
+  Exponential,
+  ExponentialMinusOne,
+  Floor,
+  Imag,
+  IsFinite,
+  Log,
+  LogPlusOne,
+  Logistic,
+  Negate,
+  Not,
+  PopulationCount,
+  Real,
+  ReducePrecision,
+  RoundNearestAfz,
+  RoundNearestEven,
+  Rsqrt,
+  Sign,
+  Sine,
+  Sqrt,
+  Tan,
+  Tanh,
   Bitcast, // same width, other type, both real
-  Erf, Erfc, Asin, Acos, Atan, Sinh, Cosh, Asinh, Acosh, Atanh, // real types
+  Erf,
+  Erfc,
+  Asin,
+  Acos,
+  Atan,
+  Sinh,
+  Cosh,
+  Asinh,
+  Acosh,
+  Atanh, // real types
 
   // Binary.
-  Add, And, Atan2, Complex, Divide, Maximum, Minimum, Multiply, Or, Power,
-  Remainder, ShiftLeft, ShiftRightArithmetic, ShiftRightLogical, Subtract, Xor,
+  Add,
+  And,
+  Atan2,
+  Complex,
+  Divide,
+  Maximum,
+  Minimum,
+  Multiply,
+  Or,
+  Power,
+  Remainder,
+  ShiftLeft,
+  ShiftRightArithmetic,
+  ShiftRightLogical,
+  Subtract,
+  Xor,
   Compare, // `direction`, `comparison`; result i1
   NextAfter,
   MultiplyHigh, // upper half of the double-width product
 
   // Ternary.
-  Select, // i1, then, else
+  Select,           // i1, then, else
   FusedMultiplyAdd, // a * b + c, rounded once
 };
 
@@ -80,11 +126,11 @@ struct ScalarInstruction {
   /// Element type of the result: integer, float, or complex.
   mlir::Type type = {};
   llvm::SmallVector<unsigned, 3> operands = {};
-  unsigned index = 0;                                 // leaves
-  llvm::APInt constant = llvm::APInt(1, 0);           // Constant
-  CompareDirection direction = CompareDirection::EQ;  // Compare
-  CompareType comparison = CompareType::Float;        // Compare
-  unsigned exponentBits = 0, mantissaBits = 0;        // ReducePrecision
+  unsigned index = 0;                                // leaves
+  llvm::APInt constant = llvm::APInt(1, 0);          // Constant
+  CompareDirection direction = CompareDirection::EQ; // Compare
+  CompareType comparison = CompareType::Float;       // Compare
+  unsigned exponentBits = 0, mantissaBits = 0;       // ReducePrecision
 
   bool operator==(const ScalarInstruction &other) const;
 };
@@ -97,7 +143,7 @@ struct ScalarBody {
   unsigned input(unsigned index, mlir::Type type);
   unsigned iterator(unsigned index, mlir::Type type);
   unsigned inBounds(unsigned index, mlir::MLIRContext *context);
-  unsigned constant(double value, mlir::Type type);       // any element type
+  unsigned constant(double value, mlir::Type type); // any element type
   unsigned constantBits(llvm::APInt bits, mlir::Type type);
   unsigned apply(ScalarOp op, mlir::Type type,
                  llvm::ArrayRef<unsigned> operands);
@@ -109,12 +155,10 @@ struct ScalarBody {
   unsigned convert(unsigned value, mlir::Type type);
   /// Appends `other` with its inputs replaced by `arguments`; gives its
   /// results.
-  llvm::SmallVector<unsigned, 2>
-  inlineBody(const ScalarBody &other, llvm::ArrayRef<unsigned> arguments);
+  llvm::SmallVector<unsigned, 2> inlineBody(const ScalarBody &other,
+                                            llvm::ArrayRef<unsigned> arguments);
 
-  mlir::Type typeOf(unsigned value) const {
-    return instructions[value].type;
-  }
+  mlir::Type typeOf(unsigned value) const { return instructions[value].type; }
   void print(llvm::raw_ostream &out) const;
 };
 

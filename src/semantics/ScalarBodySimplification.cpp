@@ -60,8 +60,8 @@ std::optional<APInt> foldInteger(ScalarOp op, const Known &lhs,
                                  const Known &rhs) {
   // i1 adds as OR; the other operators agree with arithmetic modulo 2.
   bool isBool = lhs.type.isInteger(1);
-  bool less = lhs.isUnsigned() ? lhs.bits.ult(rhs.bits)
-                               : lhs.bits.slt(rhs.bits);
+  bool less =
+      lhs.isUnsigned() ? lhs.bits.ult(rhs.bits) : lhs.bits.slt(rhs.bits);
   switch (op) {
   case ScalarOp::Add:
     return isBool ? lhs.bits | rhs.bits : lhs.bits + rhs.bits;
@@ -258,10 +258,10 @@ private:
     }
     if (std::optional<unsigned> part = partOfComplex(instruction))
       return *part;
-    bool allConstant = !operands.empty() &&
-                       llvm::all_of(operands, [&](unsigned operand) {
-                         return isConstant(operand);
-                       });
+    bool allConstant =
+        !operands.empty() && llvm::all_of(operands, [&](unsigned operand) {
+          return isConstant(operand);
+        });
     if (allConstant) {
       llvm::SmallVector<Known, 2> known;
       for (unsigned operand : operands)

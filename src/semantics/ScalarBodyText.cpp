@@ -11,19 +11,69 @@ using namespace mlir;
 namespace tesela::semantics {
 
 // In the order of ScalarOp.
-static constexpr llvm::StringLiteral opNames[] = {
-    "input", "constant", "iterator", "in-bounds",
-    "abs", "cbrt", "ceil", "convert", "count_leading_zeros", "cosine",
-    "exponential", "exponential_minus_one", "floor", "imag", "is_finite", "log",
-    "log_plus_one", "logistic", "negate", "not", "popcnt", "real",
-    "reduce_precision", "round_nearest_afz", "round_nearest_even", "rsqrt",
-    "sign", "sine", "sqrt", "tan", "tanh", "bitcast", "erf", "erfc", "asin",
-    "acos", "atan", "sinh", "cosh", "asinh", "acosh", "atanh",
-    "add", "and", "atan2", "complex", "divide", "maximum", "minimum",
-    "multiply", "or", "power", "remainder", "shift_left",
-    "shift_right_arithmetic", "shift_right_logical", "subtract", "xor",
-    "compare", "next_after", "multiply_high",
-    "select", "fused_multiply_add"};
+static constexpr llvm::StringLiteral opNames[] = {"input",
+                                                  "constant",
+                                                  "iterator",
+                                                  "in-bounds",
+                                                  "abs",
+                                                  "cbrt",
+                                                  "ceil",
+                                                  "convert",
+                                                  "count_leading_zeros",
+                                                  "cosine",
+                                                  "exponential",
+                                                  "exponential_minus_one",
+                                                  "floor",
+                                                  "imag",
+                                                  "is_finite",
+                                                  "log",
+                                                  "log_plus_one",
+                                                  "logistic",
+                                                  "negate",
+                                                  "not",
+                                                  "popcnt",
+                                                  "real",
+                                                  "reduce_precision",
+                                                  "round_nearest_afz",
+                                                  "round_nearest_even",
+                                                  "rsqrt",
+                                                  "sign",
+                                                  "sine",
+                                                  "sqrt",
+                                                  "tan",
+                                                  "tanh",
+                                                  "bitcast",
+                                                  "erf",
+                                                  "erfc",
+                                                  "asin",
+                                                  "acos",
+                                                  "atan",
+                                                  "sinh",
+                                                  "cosh",
+                                                  "asinh",
+                                                  "acosh",
+                                                  "atanh",
+                                                  "add",
+                                                  "and",
+                                                  "atan2",
+                                                  "complex",
+                                                  "divide",
+                                                  "maximum",
+                                                  "minimum",
+                                                  "multiply",
+                                                  "or",
+                                                  "power",
+                                                  "remainder",
+                                                  "shift_left",
+                                                  "shift_right_arithmetic",
+                                                  "shift_right_logical",
+                                                  "subtract",
+                                                  "xor",
+                                                  "compare",
+                                                  "next_after",
+                                                  "multiply_high",
+                                                  "select",
+                                                  "fused_multiply_add"};
 static_assert(std::size(opNames) == unsigned(ScalarOp::FusedMultiplyAdd) + 1);
 
 llvm::StringRef name(ScalarOp op) { return opNames[unsigned(op)]; }
@@ -55,8 +105,8 @@ static void printConstant(const llvm::APInt &bits, Type type,
   if (auto floating = dyn_cast<FloatType>(type))
     llvm::APFloat(floating.getFloatSemantics(), bits).toString(text);
   else
-    bits.toString(text, 10, /*Signed=*/!type.isUnsignedInteger() &&
-                                !type.isInteger(1));
+    bits.toString(text, 10,
+                  /*Signed=*/!type.isUnsignedInteger() && !type.isInteger(1));
   out << text;
 }
 

@@ -99,8 +99,7 @@ bool Verifier::typesAreSound(unsigned number) {
             cast<ComplexType>(first).getElementType() == type) ||
            fail(number, "takes a complex and gives its part");
   case ScalarOp::IsFinite:
-    return (isFloat(first) && isBool(type)) ||
-           fail(number, "is float to i1");
+    return (isFloat(first) && isBool(type)) || fail(number, "is float to i1");
   case ScalarOp::Complex:
     return (isa<ComplexType>(type) && first == operandType(instruction, 1) &&
             cast<ComplexType>(type).getElementType() == first) ||
@@ -108,7 +107,8 @@ bool Verifier::typesAreSound(unsigned number) {
   case ScalarOp::Compare:
     return (isBool(type) && first == operandType(instruction, 1) &&
             isReal(first) &&
-            isFloat(first) == (instruction.comparison <= CompareType::TotalOrder)) ||
+            isFloat(first) ==
+                (instruction.comparison <= CompareType::TotalOrder)) ||
            fail(number, "compares two reals of one type by their kind");
   case ScalarOp::Select:
     return (isBool(first) && operandType(instruction, 1) == type &&

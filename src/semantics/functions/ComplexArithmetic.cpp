@@ -65,8 +65,8 @@ static Type integerOf(Type type) {
 Term exponent(Term x) {
   Format format = formatOf(x.type());
   Term bits = abs(x).bitcast(integerOf(x.type()));
-  Term biased = bits.binary(ScalarOp::ShiftRightLogical,
-                            bits.like(format.mantissaBits));
+  Term biased =
+      bits.binary(ScalarOp::ShiftRightLogical, bits.like(format.mantissaBits));
   // 2^1023 has a subnormal inverse, hence the smaller bound on both sides.
   double bound = format.largestExponent - 1;
   return max(min(biased - format.largestExponent, bound), -bound);
@@ -74,8 +74,8 @@ Term exponent(Term x) {
 
 Term powerOfTwo(Term e, Type type) {
   Format format = formatOf(type);
-  Term clamped = max(min(e, format.largestExponent),
-                     1.0 - format.largestExponent);
+  Term clamped =
+      max(min(e, format.largestExponent), 1.0 - format.largestExponent);
   Term biased = clamped + format.largestExponent;
   return biased.binary(ScalarOp::ShiftLeft, biased.like(format.mantissaBits))
       .bitcast(type);
@@ -126,8 +126,7 @@ static ComplexTerm divideGeneral(ComplexTerm a, ComplexTerm b) {
 ComplexTerm divide(ComplexTerm a, ComplexTerm b) {
   ComplexTerm quotient = divideGeneral(a, b);
   // A divisor on an axis needs no product; this also settles division by 0.
-  quotient = select(b.imaginary == 0.0,
-                    {a.real / b.real, a.imaginary / b.real},
+  quotient = select(b.imaginary == 0.0, {a.real / b.real, a.imaginary / b.real},
                     select(b.real == 0.0,
                            {a.imaginary / b.imaginary, -a.real / b.imaginary},
                            quotient));
@@ -142,9 +141,9 @@ ComplexTerm divide(ComplexTerm a, ComplexTerm b) {
   ComplexTerm infinite = {
       infinity * (boxA.real * b.real + boxA.imaginary * b.imaginary),
       infinity * (boxA.imaginary * b.real - boxA.real * b.imaginary)};
-  ComplexTerm zero = {
-      0.0 * (a.real * boxB.real + a.imaginary * boxB.imaginary),
-      0.0 * (a.imaginary * boxB.real - a.real * boxB.imaginary)};
+  ComplexTerm zero = {0.0 * (a.real * boxB.real + a.imaginary * boxB.imaginary),
+                      0.0 *
+                          (a.imaginary * boxB.real - a.real * boxB.imaginary)};
   quotient = select(infiniteA & finiteB & nonzeroB, infinite, quotient);
   return select(infiniteB & finiteA, zero, quotient);
 }
@@ -167,8 +166,7 @@ ComplexTerm sign(ComplexTerm z) {
 }
 
 Term lexicographicLess(ComplexTerm a, ComplexTerm b) {
-  return (a.real < b.real) |
-         ((a.real == b.real) & (a.imaginary < b.imaginary));
+  return (a.real < b.real) | ((a.real == b.real) & (a.imaginary < b.imaginary));
 }
 
 } // namespace tesela::semantics

@@ -72,8 +72,8 @@ ComplexTerm cosh(ComplexTerm z) {
   return {real, keepZero(y, x, keepZero(x, y, imaginary))};
 }
 
-// sinh(x) cosh(x) / D + i sin(y) cos(y) / D with D = cos(y)^2 + sinh(x)^2: a sum
-// of squares, so nothing cancels.
+// sinh(x) cosh(x) / D + i sin(y) cos(y) / D with D = cos(y)^2 + sinh(x)^2: a
+// sum of squares, so nothing cancels.
 ComplexTerm tanh(ComplexTerm z) {
   Term x = z.real, y = z.imaginary;
   Term s = sin(y), c = cos(y), sh = sinh(x);

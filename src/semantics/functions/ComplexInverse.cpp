@@ -37,8 +37,7 @@ struct Inverse {
 Term rootNearOne(Term x, Term y, Term r, Term s, Term a) {
   Term sum = a + x;
   Term inside = 0.5 * sum * (y * y / (r + x + 1.0) + (s + (1.0 - x)));
-  Term outside =
-      0.5 * (sum / (r + x + 1.0) + sum / (s + (x - 1.0)));
+  Term outside = 0.5 * (sum / (r + x + 1.0) + sum / (s + (x - 1.0)));
   return select(x <= 1.0, sqrt(inside), y * sqrt(outside));
 }
 
@@ -110,8 +109,7 @@ ComplexTerm atanh(ComplexTerm z) {
   // At 1 + iy the square of a small y underflows.
   Term tiny = x.like(1.0 / limits.large / limits.large);
   real = select(distance < tiny, 0.5 * (std::numbers::ln2 - log(y)), real);
-  Term imaginary =
-      0.5 * atan2(y + y, fma(-y, y, (1.0 - x) * (1.0 + x)));
+  Term imaginary = 0.5 * atan2(y + y, fma(-y, y, (1.0 - x) * (1.0 + x)));
   // Far out atanh(z) = i pi/2 + 1/z.
   Term larger = max(x, y);
   Term infinite = isInfinite(x) | isInfinite(y);

@@ -96,8 +96,8 @@ Term logAbsolute(ComplexTerm z) {
   // Near the unit circle |z|^2 - 1 cancels; its terms are exact pairs.
   Sum x = twoProduct(z.real, z.real);
   Sum y = twoProduct(z.imaginary, z.imaginary);
-  Term excess = accurateSum(
-      {x.error, y.error, x.value, y.value, x.value.like(-1)});
+  Term excess =
+      accurateSum({x.error, y.error, x.value, y.value, x.value.like(-1)});
   Term near = (larger > 0.5) & (larger < 3.0);
   return select(near, 0.5 * log1p(excess), logOfParts(z.real, z.imaginary));
 }
@@ -111,11 +111,9 @@ ComplexTerm log1p(ComplexTerm z) {
   Term shifted = x + 1.0;
   // |1 + z|^2 - 1 = 2x + x^2 + y^2.
   Sum xx = twoProduct(x, x), yy = twoProduct(y, y);
-  Term excess =
-      accurateSum({xx.error, yy.error, xx.value, yy.value, x + x});
+  Term excess = accurateSum({xx.error, yy.error, xx.value, yy.value, x + x});
   Term larger = max(abs(x), abs(y));
-  Term real = select(larger < 1e6, 0.5 * log1p(excess),
-                     logOfParts(shifted, y));
+  Term real = select(larger < 1e6, 0.5 * log1p(excess), logOfParts(shifted, y));
   return {real, atan2(y, shifted)};
 }
 

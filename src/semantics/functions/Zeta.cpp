@@ -23,8 +23,8 @@ static Term zetaSeries(Term x, Term q) {
   Term factor = x * power * inverse;
   for (auto [k, coefficient] : llvm::enumerate(coefficients)) {
     tail = tail + coefficient * factor;
-    factor = factor * (x + double(2 * k + 1)) * (x + double(2 * k + 2)) *
-             square;
+    factor =
+        factor * (x + double(2 * k + 1)) * (x + double(2 * k + 2)) * square;
   }
   return sum + select(power == 0.0, 0.0, tail);
 }
