@@ -1,0 +1,67 @@
+// PJRT_Buffer: an array on a device.
+//
+// The memory of a buffer lives as long as someone holds it: the buffer itself
+// until it is deleted or donated, a running launch, an external reference
+// (a NumPy view). The count of holders is `holds`; whoever lets go last frees.
+#pragma once
+
+#include "plugin/ArrayType.h"
+#include "plugin/Device.h"
+#include "runtime/Memory.h"
+
+#include <atomic>
+#include <memory>
+
+namespace tesela::plugin {
+
+class Buffer {
+public:
+  /// `readOnly`: the memory belongs to someone who must not see it change.
+  Buffer(SharedType type, runtime::Block block, MemorySpace *space,
+         bool readOnly = false)
+      : type(std::move(type)), space(space), readOnly(readOnly),
+        block(std::move(block)) {}
+  /// A buffer whose contents could not be computed.
+  Buffer(SharedType type, Error error, MemorySpace *space)
+      : type(std::move(type)), space(space),
+        error(std::make_unique<Error>(std::move(error))) {}
+
+  const SharedType type;
+  MemorySpace *const space;
+  const bool readOnly = false;
+
+  /// Keeps the memory alive until drop(). FailedPrecondition where the buffer
+  /// was deleted or donated; the stored error where it holds one.
+  Result<void> hold();
+  void drop();
+  /// Valid between hold() and drop().
+  void *data() const { return block.data(); }
+
+  bool isDeleted() const { return deleted.load(std::memory_order_acquire); }
+  void remove();
+
+  /// Deletes the buffer and hands over its memory. Where others hold it or it
+  /// is read-only, the result is empty and the caller must work on a copy; the
+  /// memory then stays valid until the caller's drop(). Fails as hold() does.
+  Result<runtime::Block> donate();
+
+  /// Null where the buffer holds no error.
+  const Error *storedError() const { return error.get(); }
+
+private:
+  bool tryHold();
+  Error goneError() const;
+
+  runtime::Block block;
+  std::atomic<uint32_t> holds = 1;
+  std::atomic<bool> deleted = false;
+  std::unique_ptr<Error> error;
+};
+
+/// A new buffer of the pool with arbitrary contents.
+Result<std::unique_ptr<Buffer>> makeBuffer(SharedType type, MemorySpace *space);
+
+void defineBuffers(abi::Table &table);
+void defineTransfers(abi::Table &table);
+
+} // namespace tesela::plugin

@@ -1,0 +1,68 @@
+#include "runtime/Threads.h"
+
+#include "runtime/Machine.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <tbb/blocked_range.h>
+#include <tbb/global_control.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+
+namespace tesela::runtime {
+namespace {
+
+/// Never destroyed: kernels may still run while statics are.
+struct Team {
+  std::mutex mutex;
+  std::atomic<unsigned> count;
+  std::unique_ptr<tbb::task_arena> arena;
+  std::unique_ptr<tbb::global_control> control;
+
+  Team() { resize(environmentCount("TESELA_NUM_THREADS", machineCores())); }
+  void resize(unsigned threads) {
+    std::lock_guard lock(mutex);
+    // An arena in use by another thread must not go away; sizes change at
+    // start-up, so leaking the old ones costs little.
+    (void)arena.release();
+    count = std::max(threads, 1u);
+    arena = std::make_unique<tbb::task_arena>(static_cast<int>(count.load()));
+    // More threads than cores are allowed where someone asks for them.
+    control = std::make_unique<tbb::global_control>(
+        tbb::global_control::max_allowed_parallelism, count.load());
+  }
+  static Team &get() {
+    static Team *team = new Team;
+    return *team;
+  }
+};
+
+} // namespace
+
+unsigned threadCount() { return Team::get().count; }
+void setThreadCount(unsigned count) { Team::get().resize(count); }
+
+void parallelFor(int64_t count, double nanosecondsEach, RangeBody body) {
+  double total = static_cast<double>(count) * nanosecondsEach;
+  if (count <= 1 || total < 2 * smallestShare)
+    return body(0, count);
+  Team &team = Team::get();
+  unsigned threads = team.count;
+  if (threads == 1)
+    return body(0, count);
+  // A few ranges per thread even out what the estimate gets wrong.
+  auto ranges = static_cast<int64_t>(
+      std::min<double>(total / smallestShare, 4.0 * threads));
+  int64_t grain = std::max<int64_t>((count + ranges - 1) / ranges, 1);
+  team.arena->execute([&] {
+    tbb::parallel_for(
+        tbb::blocked_range<int64_t>(0, count, static_cast<size_t>(grain)),
+        [&](const tbb::blocked_range<int64_t> &range) {
+          body(range.begin(), range.end());
+        },
+        tbb::simple_partitioner());
+  });
+}
+
+} // namespace tesela::runtime
