@@ -9,13 +9,13 @@ namespace {
 using enum ElementType;
 /// By ElementCode. One-bit integers other than Pred do not exist here.
 constexpr std::optional<ElementType> elements[] = {
-    std::nullopt, I1,           S8,         S16,          S32,  S64,
-    U8,           U16,          U32,        U64,          F16,  F32,
-    F64,          BF16,         C64,        C128,         F8E5M2,
-    F8E4M3FN,     F8E4M3B11FNUZ, F8E5M2FNUZ, F8E4M3FNUZ,  S4,   U4,
-    Token,        S2,           U2,         F8E4M3,       F8E3M4,
-    F8E8M0FNU,    F4E2M1FN,     std::nullopt, std::nullopt, F6E2M3FN,
-    F6E3M2FN};
+    std::nullopt, I1,           S8,       S16,           S32,
+    S64,          U8,           U16,      U32,           U64,
+    F16,          F32,          F64,      BF16,          C64,
+    C128,         F8E5M2,       F8E4M3FN, F8E4M3B11FNUZ, F8E5M2FNUZ,
+    F8E4M3FNUZ,   S4,           U4,       Token,         S2,
+    U2,           F8E4M3,       F8E3M4,   F8E8M0FNU,     F4E2M1FN,
+    std::nullopt, std::nullopt, F6E2M3FN, F6E3M2FN};
 static_assert(std::size(elements) == 34);
 static_assert(elements[static_cast<int>(abi::ElementCode::S4)] == S4);
 static_assert(elements[static_cast<int>(abi::ElementCode::F8E3M4)] == F8E3M4);
@@ -42,7 +42,7 @@ std::vector<int64_t> orderOf(const Shape &shape,
   if (strides.size != rank)
     return {};
   std::vector<int64_t> order = descending(rank);
-  std::stable_sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
+  std::sort(order.begin(), order.end(), [&](int64_t a, int64_t b) {
     return strides.data[a] < strides.data[b];
   });
   int64_t expected = static_cast<int64_t>(byteSize(shape.element));

@@ -171,8 +171,8 @@ void defineBuffers(abi::Table &table) {
   });
   define(table, BufferBitcast,
          [](abi::BufferBitcast &arguments) -> Result<void> {
-           Result<SharedType> type = readType(
-               arguments.type, arguments.dimensions, arguments.layout);
+           Result<SharedType> type =
+               readType(arguments.type, arguments.dimensions, arguments.layout);
            if (!type)
              return type.error();
            if ((*type)->bytes != arguments.buffer->type->bytes)

@@ -24,12 +24,11 @@ static Result<void> createClient(abi::ClientCreate &arguments) {
 static Result<void> lookUp(abi::ClientLookup &arguments) {
   Device *device = arguments.client->deviceWithId(arguments.id);
   if (!device)
-    return Error{
-        ErrorCode::InvalidArgument,
-        "no device with id " + std::to_string(arguments.id), "",
-        "this client has " +
-            std::to_string(arguments.client->topology.devices.size()),
-        "set TESELA_NUM_DEVICES"};
+    return Error{ErrorCode::InvalidArgument,
+                 "no device with id " + std::to_string(arguments.id), "",
+                 "this client has " +
+                     std::to_string(arguments.client->topology.devices.size()),
+                 "set TESELA_NUM_DEVICES"};
   give(arguments, arguments.device, device);
   return success();
 }

@@ -22,8 +22,10 @@ Result<std::shared_ptr<Compiled>> compile(const abi::Program &program,
   request.replicas = options->replicas;
   request.partitions = options->partitions;
   request.options = clientOptions;
-  for (auto &option : options->overrides)
-    request.options.push_back(std::move(option));
+  // JAX's compiler_options have all compilers' names in one space.
+  for (auto &[name, value] : options->overrides)
+    request.options.emplace_back(
+        name.starts_with("tesela_") ? name.substr(7) : name, value);
   Result<std::unique_ptr<runtime::Executable>> made =
       compiler().compile(request);
   if (!made)
@@ -32,9 +34,8 @@ Result<std::shared_ptr<Compiled>> compile(const abi::Program &program,
 }
 
 Result<void> compileAndLoad(abi::ClientCompile &arguments) {
-  Result<std::shared_ptr<Compiled>> compiled =
-      compile(*arguments.program, arguments.options,
-              arguments.client->options.compile);
+  Result<std::shared_ptr<Compiled>> compiled = compile(
+      *arguments.program, arguments.options, arguments.client->options.compile);
   if (!compiled)
     return compiled.error();
   auto loaded = LoadedExecutable::make(arguments.client, *compiled);
@@ -86,9 +87,8 @@ Result<std::shared_ptr<Compiled>> deserialize(std::string_view bytes,
       runtime::loadProgram(bytes.substr(size));
   if (!program)
     return program.error();
-  return Compiled::make(
-      std::move(*program),
-      std::string(overriding.empty() ? options : overriding));
+  return Compiled::make(std::move(*program),
+                        std::string(overriding.empty() ? options : overriding));
 }
 
 void defineCompilation(abi::Table &table) {

@@ -8,7 +8,7 @@ namespace {
 /// One field of a protobuf message.
 struct Field {
   uint32_t number;
-  uint64_t value = 0;         // varint, or the bits of a fixed-size number
+  uint64_t value = 0;          // varint, or the bits of a fixed-size number
   std::string_view bytes = {}; // length-delimited
 };
 

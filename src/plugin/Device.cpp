@@ -85,9 +85,8 @@ void defineDevices(abi::Table &table) {
     give(arguments, arguments.holder, arguments.device);
     give(arguments, arguments.deleter, &deleteNothing);
   });
-  define(table, DeviceMemoryStats, [](abi::DeviceMemoryStats &arguments) {
-    giveMemoryStats(arguments);
-  });
+  define(table, DeviceMemoryStats,
+         [](abi::DeviceMemoryStats &arguments) { giveMemoryStats(arguments); });
   define(table, DeviceClearMemoryStats,
          [](abi::On<Device> &) { runtime::resetPeakMemory(); });
 }

@@ -52,8 +52,8 @@ void addShardings(const std::vector<std::string> &given, size_t count,
 void addLayouts(Compiled &compiled, const std::vector<Shape> &shapes,
                 std::vector<Layout *> &layouts) {
   for (const Shape &shape : shapes)
-    layouts.push_back(&compiled.layouts.emplace_back(
-        makeType(shape)->minorToMajor, true));
+    layouts.push_back(
+        &compiled.layouts.emplace_back(makeType(shape)->minorToMajor, true));
 }
 
 void describe(Compiled &compiled) {
@@ -158,13 +158,13 @@ static void defineCounts(abi::Table &table) {
     give(arguments, arguments.value,
          arguments.object->compiled->results.size());
   });
-  define(table, ExecutableSizeOfGeneratedCodeInBytes,
-         [](Get<Executable, int64_t> &arguments) {
-           give(arguments, arguments.value,
-                static_cast<int64_t>(arguments.object->compiled->program
-                                         ->memory()
-                                         .generatedCode));
-         });
+  define(
+      table, ExecutableSizeOfGeneratedCodeInBytes,
+      [](Get<Executable, int64_t> &arguments) {
+        give(arguments, arguments.value,
+             static_cast<int64_t>(
+                 arguments.object->compiled->program->memory().generatedCode));
+      });
 }
 
 static void defineResults(abi::Table &table) {
@@ -176,14 +176,13 @@ static void defineResults(abi::Table &table) {
            give(arguments, arguments.value,
                 List<const abi::ElementCode>{codes.data(), codes.size()});
          });
-  define(table, ExecutableOutputDimensions,
-         [](abi::OutputDimensions &arguments) {
-           const Compiled &compiled = *arguments.executable->compiled;
-           give(arguments, arguments.count, compiled.results.size());
-           give(arguments, arguments.dimensions,
-                compiled.resultDimensions.data());
-           give(arguments, arguments.ranks, compiled.resultRanks.data());
-         });
+  define(
+      table, ExecutableOutputDimensions, [](abi::OutputDimensions &arguments) {
+        const Compiled &compiled = *arguments.executable->compiled;
+        give(arguments, arguments.count, compiled.results.size());
+        give(arguments, arguments.dimensions, compiled.resultDimensions.data());
+        give(arguments, arguments.ranks, compiled.resultRanks.data());
+      });
   define(table, ExecutableOutputMemoryKinds, [](abi::MemoryKinds &arguments) {
     const Compiled::Texts &kinds = arguments.executable->compiled->resultKinds;
     give(arguments, arguments.count, kinds.data.size());

@@ -32,9 +32,9 @@ private:
 bool sameType(const SharedType &a, const Shape &expected) {
   if (a->element != expected.element || a->dimensions != expected.dimensions)
     return false;
-  return expected.minorToMajor.empty() ? a->isRowMajor()
-                                       : a->minorToMajor ==
-                                             expected.minorToMajor;
+  return expected.minorToMajor.empty()
+             ? a->isRowMajor()
+             : a->minorToMajor == expected.minorToMajor;
 }
 
 /// What one launch holds, over all its devices.
@@ -60,7 +60,8 @@ public:
         return taken.error();
       if (Result<void> made = makeOutputs(device); !made)
         return made.error();
-      size_t inputs = arguments.argumentCount, results = compiled.results.size();
+      size_t inputs = arguments.argumentCount,
+             results = compiled.results.size();
       launches[device] = {{inputData.data() + device * inputs, inputs},
                           {outputData.data() + device * results, results}};
     }
@@ -150,18 +151,19 @@ private:
 
   Result<void> makeOutputs(size_t device) {
     size_t results = compiled.results.size();
-    Device *target = arguments.device        ? arguments.device
-                     : loaded.devices.empty() ? loaded.client->topology.devices[0]
-                                              : loaded.devices[device];
+    Device *target = arguments.device ? arguments.device
+                     : loaded.devices.empty()
+                         ? loaded.client->topology.devices[0]
+                         : loaded.devices[device];
     // Aliased results take over the memory of the donated arguments.
     for (size_t i = 0; i < signature.donations.size(); ++i) {
       int32_t result = donation(i);
       if (result < 0)
         continue;
       runtime::Block &block = kept[device * arguments.argumentCount + i];
-      outputs[device * results + result] = std::make_unique<Buffer>(
-          compiled.results[result], std::move(block),
-          compiled.resultSpace(*target, result));
+      outputs[device * results + result] =
+          std::make_unique<Buffer>(compiled.results[result], std::move(block),
+                                   compiled.resultSpace(*target, result));
     }
     for (size_t i = 0; i < results; ++i) {
       std::unique_ptr<Buffer> &output = outputs[device * results + i];
@@ -191,8 +193,8 @@ private:
   LoadedExecutable &loaded;
   Compiled &compiled;
   const runtime::Signature &signature;
-  FixedArray<Buffer *, 16> held;        // to be dropped at the end
-  FixedArray<runtime::Block, 4> kept;   // donated, or copies of such
+  FixedArray<Buffer *, 16> held;      // to be dropped at the end
+  FixedArray<runtime::Block, 4> kept; // donated, or copies of such
   FixedArray<std::unique_ptr<Buffer>, 8> outputs;
   FixedArray<const void *, 16> inputData;
   FixedArray<void *, 8> outputData;
@@ -211,9 +213,8 @@ Result<void> execute(abi::Execute &arguments) {
                      std::to_string(signature.parameters.size()) +
                      " arguments, not " +
                      std::to_string(arguments.argumentCount)};
-  size_t devices = arguments.device || loaded.devices.empty()
-                       ? 1
-                       : loaded.devices.size();
+  size_t devices =
+      arguments.device || loaded.devices.empty() ? 1 : loaded.devices.size();
   if (arguments.deviceCount != devices)
     return Error{ErrorCode::InvalidArgument,
                  "the program runs on " + std::to_string(devices) +

@@ -34,9 +34,8 @@ void addLayouts(abi::Table &table) {
     auto copy = new std::string(arguments.object->text);
     give(arguments, arguments.text, text(*copy));
     give(arguments, arguments.holder, copy);
-    give(arguments, arguments.deleter, [](void *holder) {
-      delete static_cast<std::string *>(holder);
-    });
+    give(arguments, arguments.deleter,
+         [](void *holder) { delete static_cast<std::string *>(holder); });
   });
   node.clientDefault = node.topologyDefault =
       functionOf([](abi::DefaultLayout &arguments) -> Result<void> {
@@ -85,8 +84,8 @@ void addShardings(abi::Table &table) {
   push(table, node);
 }
 
-static size_t copyHlo(const char *fingerprint, size_t fingerprintSize,
-                      char *to, size_t capacity) {
+static size_t copyHlo(const char *fingerprint, size_t fingerprintSize, char *to,
+                      size_t capacity) {
   try {
     std::string hlo = hloOf({fingerprint, fingerprintSize});
     if (!hlo.empty() && capacity)

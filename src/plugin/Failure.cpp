@@ -30,9 +30,10 @@ void defineFailures(abi::Table &table) {
   define(table, ErrorDestroy, [](abi::On<Failure> &arguments) {
     Failure::destroy(arguments.object);
   });
-  define(table, ErrorMessage, [](abi::Get<const Failure, abi::Text> &arguments) {
-    give(arguments, arguments.value, text(arguments.object->message()));
-  });
+  define(table, ErrorMessage,
+         [](abi::Get<const Failure, abi::Text> &arguments) {
+           give(arguments, arguments.value, text(arguments.object->message()));
+         });
   define(table, ErrorGetCode, [](abi::Get<const Failure, int32_t> &arguments) {
     give(arguments, arguments.value,
          static_cast<int32_t>(arguments.object->code()));

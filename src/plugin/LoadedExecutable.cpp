@@ -26,9 +26,8 @@ LoadedExecutable::make(Client *client, std::shared_ptr<Compiled> compiled) {
                        ", which this client does not have",
                    "", "", "set TESELA_NUM_DEVICES"};
     loaded->devices.push_back(device);
-    loaded->logical.push_back(
-        {static_cast<int32_t>(i / options.partitions),
-         static_cast<int32_t>(i % options.partitions)});
+    loaded->logical.push_back({static_cast<int32_t>(i / options.partitions),
+                               static_cast<int32_t>(i % options.partitions)});
   }
   loaded->assignment =
       writeDeviceAssignment(options.replicas, options.partitions, ids);

@@ -35,16 +35,16 @@ static Result<unsigned> readCount(const std::string &name,
   if (error != std::errc() || end != value.data() + value.size() ||
       count == 0 || count > most)
     return Error{ErrorCode::InvalidArgument,
-                 "client option " + name + "=" + value + " is not a count",
-                 "", "1 to " + std::to_string(most)};
+                 "client option " + name + "=" + value + " is not a count", "",
+                 "1 to " + std::to_string(most)};
   return count;
 }
 
 Result<ClientOptions>
 readClientOptions(abi::List<const abi::NamedValue> options) {
   ClientOptions read;
-  read.devices = std::min(
-      runtime::environmentCount("TESELA_NUM_DEVICES", 1), mostDevices);
+  read.devices =
+      std::min(runtime::environmentCount("TESELA_NUM_DEVICES", 1), mostDevices);
   for (size_t i = 0; i < options.size; ++i) {
     std::string name(view(options.data[i].name));
     std::string value = valueOf(options.data[i]);

@@ -30,8 +30,7 @@ template <abi::Slot slot> Failure *missing(void *) {
 
 void fillWithMissing(abi::Table &table) {
 #define SLOT(name)                                                             \
-  table.slots[static_cast<size_t>(abi::Slot::name)] =                          \
-      &missing<abi::Slot::name>;
+  table.slots[static_cast<size_t>(abi::Slot::name)] = &missing<abi::Slot::name>;
 #include "plugin/abi/Slots.def"
 #undef SLOT
 }

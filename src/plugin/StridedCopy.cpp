@@ -20,8 +20,8 @@ std::vector<Axis> normalise(std::span<const int64_t> to,
   for (size_t i = 0; i < sizes.size(); ++i)
     if (sizes[i] != 1)
       axes.push_back({sizes[i], to[i], from[i]});
-  std::stable_sort(axes.begin(), axes.end(),
-                   [](const Axis &a, const Axis &b) { return a.to > b.to; });
+  std::sort(axes.begin(), axes.end(),
+            [](const Axis &a, const Axis &b) { return a.to > b.to; });
   std::vector<Axis> merged;
   for (const Axis &axis : axes) {
     if (!merged.empty() && merged.back().to == axis.to * axis.size &&

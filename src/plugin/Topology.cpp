@@ -51,8 +51,8 @@ Topology::Topology(unsigned deviceCount) {
       space->id = static_cast<int32_t>(memories.size());
       space->kindId = static_cast<int32_t>(&kind - memoryKinds) + 1;
       space->kind = kind;
-      space->name = "TeselaMemory(" + space->kind + ", device " +
-                    std::to_string(i) + ")";
+      space->name =
+          "TeselaMemory(" + space->kind + ", device " + std::to_string(i) + ")";
       space->device = device.get();
       device->memories.push_back(space.get());
       memories.push_back(space.get());
@@ -95,8 +95,7 @@ void defineTopologies(abi::Table &table) {
   using abi::Get, abi::Text;
   define(table, TopologyDescriptionCreate,
          [](abi::TopologyCreate &arguments) -> Result<void> {
-           Result<ClientOptions> options =
-               readClientOptions(arguments.options);
+           Result<ClientOptions> options = readClientOptions(arguments.options);
            if (!options)
              return options.error();
            give(arguments, arguments.topology, new Topology(options->devices));

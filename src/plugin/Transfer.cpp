@@ -153,8 +153,8 @@ Result<void> toHost(abi::BufferToHostBuffer &arguments) {
 Result<void> rawToHost(abi::BufferCopyRawToHost &arguments) {
   Buffer &buffer = *arguments.buffer;
   auto bytes = static_cast<int64_t>(buffer.type->bytes);
-  if (arguments.offset < 0 || arguments.size < 0 ||
-      arguments.offset > bytes || arguments.size > bytes - arguments.offset)
+  if (arguments.offset < 0 || arguments.size < 0 || arguments.offset > bytes ||
+      arguments.size > bytes - arguments.offset)
     return Error{ErrorCode::OutOfRange, "the range exceeds the buffer"};
   if (Result<void> held = buffer.hold(); !held)
     return held.error();
@@ -190,9 +190,9 @@ Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
       reinterpret_cast<uintptr_t>(
           new Callback{arguments.onDelete, arguments.onDeleteArgument}));
   give(arguments, arguments.buffer,
-       new Buffer(*type, std::move(block),
-                  spaceOf(arguments.client, arguments.device,
-                          arguments.memory)));
+       new Buffer(
+           *type, std::move(block),
+           spaceOf(arguments.client, arguments.device, arguments.memory)));
   return success();
 }
 
@@ -200,10 +200,9 @@ Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
 
 void defineTransfers(abi::Table &table) {
   using enum abi::Slot;
-  define(table, ClientBufferFromHostBuffer,
-         [](abi::BufferFromHostBuffer &arguments) {
-           return fromHost(arguments);
-         });
+  define(
+      table, ClientBufferFromHostBuffer,
+      [](abi::BufferFromHostBuffer &arguments) { return fromHost(arguments); });
   define(table, BufferToHostBuffer,
          [](abi::BufferToHostBuffer &arguments) { return toHost(arguments); });
   define(table, BufferCopyRawToHost, [](abi::BufferCopyRawToHost &arguments) {
@@ -215,8 +214,8 @@ void defineTransfers(abi::Table &table) {
          });
   define(table, ClientCreateUninitializedBuffer,
          [](abi::CreateUninitializedBuffer &arguments) -> Result<void> {
-           Result<SharedType> type = readType(
-               arguments.type, arguments.dimensions, arguments.layout);
+           Result<SharedType> type =
+               readType(arguments.type, arguments.dimensions, arguments.layout);
            if (!type)
              return type.error();
            auto buffer =
@@ -227,20 +226,20 @@ void defineTransfers(abi::Table &table) {
            give(arguments, arguments.buffer, buffer->release());
            return success();
          });
-  define(table, ClientCreateErrorBuffer,
-         [](abi::CreateErrorBuffer &arguments) -> Result<void> {
-           Result<SharedType> type = readType(
-               arguments.type, arguments.dimensions, arguments.layout);
-           if (!type)
-             return type.error();
-           Error error{static_cast<ErrorCode>(arguments.code),
-                       std::string(view(arguments.message))};
-           give(arguments, arguments.buffer,
-                new Buffer(*type, std::move(error),
-                           spaceOf(arguments.client, nullptr,
-                                   arguments.memory)));
-           return success();
-         });
+  define(
+      table, ClientCreateErrorBuffer,
+      [](abi::CreateErrorBuffer &arguments) -> Result<void> {
+        Result<SharedType> type =
+            readType(arguments.type, arguments.dimensions, arguments.layout);
+        if (!type)
+          return type.error();
+        Error error{static_cast<ErrorCode>(arguments.code),
+                    std::string(view(arguments.message))};
+        give(arguments, arguments.buffer,
+             new Buffer(*type, std::move(error),
+                        spaceOf(arguments.client, nullptr, arguments.memory)));
+        return success();
+      });
 }
 
 } // namespace tesela::plugin

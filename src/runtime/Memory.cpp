@@ -34,7 +34,8 @@ constexpr size_t classBytes(unsigned index) {
   if (index == 0)
     return smallest;
   unsigned doubling = (index - 1) / 4 + 6, quarter = (index - 1) % 4 + 1;
-  size_t bytes = (size_t{1} << doubling) + quarter * (size_t{1} << (doubling - 2));
+  size_t bytes =
+      (size_t{1} << doubling) + quarter * (size_t{1} << (doubling - 2));
   return (bytes + alignment - 1) / alignment * alignment;
 }
 constexpr unsigned classCount = classOf(smallLimit) + 1;
@@ -223,8 +224,8 @@ void releaseLarge(void *data, uint64_t bytes) {
 
 void raise(std::atomic<uint64_t> &maximum, uint64_t value) {
   uint64_t old = maximum.load(std::memory_order_relaxed);
-  while (old < value && !maximum.compare_exchange_weak(
-                            old, value, std::memory_order_relaxed))
+  while (old < value &&
+         !maximum.compare_exchange_weak(old, value, std::memory_order_relaxed))
     ;
 }
 
@@ -266,7 +267,7 @@ Result<Block> allocate(size_t bytes) {
 MemoryStatistics memoryStatistics() {
   Pool &pool = Pool::get();
   std::lock_guard lock(pool.largeMutex);
-  return {pool.inUse, pool.peak,    pool.pooled,
+  return {pool.inUse,       pool.peak,    pool.pooled,
           pool.allocations, pool.largest, pool.limit};
 }
 

@@ -15,7 +15,7 @@ static_assert(sizeof(Program) == 48);
 struct ClientCompile : Header {
   Client *client;
   const Program *program;
-  Text options; // serialized CompileOptionsProto
+  Text options;                 // serialized CompileOptionsProto
   LoadedExecutable *executable; // out
 };
 static_assert(sizeof(ClientCompile) == 56);

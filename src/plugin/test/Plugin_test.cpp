@@ -1,0 +1,340 @@
+// The plugin through its table, as a caller sees it, with the stand-in of
+// Double.cpp behind it.
+#include "plugin/Buffer.h"
+#include "plugin/Client.h"
+#include "plugin/Event.h"
+#include "plugin/Executable.h"
+#include "plugin/Failure.h"
+#include "plugin/Plugin.h"
+#include "plugin/abi/Buffers.h"
+#include "plugin/abi/Executables.h"
+#include "plugin/abi/Objects.h"
+
+#include <cstring>
+#include <gtest/gtest.h>
+#include <numeric>
+
+namespace tesela::plugin {
+namespace {
+
+using abi::Slot;
+
+/// Calls a slot; null on success.
+template <class Arguments> Failure *call(Slot slot, Arguments &arguments) {
+  arguments.structSize = sizeof arguments;
+  return table().slots[static_cast<size_t>(slot)](&arguments);
+}
+template <class Arguments>
+::testing::AssertionResult good(Slot slot, Arguments &arguments) {
+  Failure *failure = call(slot, arguments);
+  if (!failure)
+    return ::testing::AssertionSuccess();
+  auto result = ::testing::AssertionFailure() << failure->message();
+  Failure::destroy(failure);
+  return result;
+}
+template <class Arguments>
+ErrorCode codeOfCall(Slot slot, Arguments &arguments) {
+  Failure *failure = call(slot, arguments);
+  if (!failure)
+    return ErrorCode{};
+  ErrorCode code = failure->code();
+  Failure::destroy(failure);
+  return code;
+}
+
+class PluginTest : public ::testing::Test {
+protected:
+  void SetUp() override {
+    abi::ClientCreate create = {};
+    ASSERT_TRUE(good(Slot::ClientCreate, create));
+    client = create.client;
+  }
+  void TearDown() override {
+    abi::On<Client> destroy = {{}, client};
+    ASSERT_TRUE(good(Slot::ClientDestroy, destroy));
+  }
+
+  Buffer *put(const float *data, std::vector<int64_t> dimensions,
+              std::vector<int64_t> strides = {}, Event **done = nullptr) {
+    abi::BufferFromHostBuffer from = {};
+    from.client = client;
+    from.data = data;
+    from.type = abi::ElementCode::F32;
+    from.dimensions = {dimensions.data(), dimensions.size()};
+    from.byteStrides = {strides.data(), strides.size()};
+    from.semantics = abi::HostBufferSemantics::ImmutableZeroCopy;
+    EXPECT_TRUE(good(Slot::ClientBufferFromHostBuffer, from));
+    EXPECT_NE(from.doneWithHostBuffer, nullptr);
+    if (done)
+      *done = from.doneWithHostBuffer;
+    else
+      from.doneWithHostBuffer->release();
+    return from.buffer;
+  }
+  std::vector<float> get(Buffer *buffer) {
+    std::vector<float> values(buffer->type->bytes / sizeof(float));
+    abi::BufferToHostBuffer to = {};
+    to.buffer = buffer;
+    to.destination = values.data();
+    to.size = buffer->type->bytes;
+    EXPECT_TRUE(good(Slot::BufferToHostBuffer, to));
+    return values;
+  }
+  LoadedExecutable *compile(std::string_view program,
+                            std::string options = "") {
+    abi::Program given = {};
+    given.code = const_cast<char *>(program.data());
+    given.codeSize = program.size();
+    given.format = {"mlir", 4};
+    abi::ClientCompile compile = {};
+    compile.client = client;
+    compile.program = &given;
+    compile.options = {options.data(), options.size()};
+    EXPECT_TRUE(good(Slot::ClientCompile, compile));
+    return compile.executable;
+  }
+  Failure *execute(LoadedExecutable *executable, Buffer *argument,
+                   Buffer *&result, abi::List<const int64_t> keep = {}) {
+    abi::ExecuteOptions options = {};
+    options.nonDonatableInputs = keep;
+    Buffer *const arguments[] = {argument};
+    Buffer *const *const lists[] = {arguments};
+    Buffer **const results[] = {&result};
+    Event *event = nullptr;
+    abi::Execute execute = {};
+    execute.executable = executable;
+    execute.options = &options;
+    execute.arguments = lists;
+    execute.deviceCount = execute.argumentCount = 1;
+    execute.outputs = results;
+    execute.completeEvents = &event;
+    return call(Slot::LoadedExecutableExecute, execute);
+  }
+
+  Client *client = nullptr;
+  std::vector<float> eight = {0, 1, 2, 3, 4, 5, 6, 7};
+  std::vector<float> nine = {1, 2, 3, 4, 5, 6, 7, 8};
+};
+
+TEST_F(PluginTest, FillsEverySlot) {
+  for (abi::Function slot : table().slots)
+    EXPECT_NE(slot, nullptr);
+  abi::Header header = {};
+  EXPECT_EQ(codeOfCall(Slot::ExecuteContextCreate, header),
+            ErrorCode::Unimplemented);
+}
+
+TEST_F(PluginTest, WritesOnlyWhatTheCallerKnows) {
+  abi::DeviceMemoryStats stats;
+  std::memset(static_cast<void *>(&stats), 0x5a, sizeof stats);
+  stats.structSize = 185; // as the 0.112 framework has it
+  stats.device = client->topology.devices[0];
+  auto function = table().slots[static_cast<size_t>(Slot::DeviceMemoryStats)];
+  ASSERT_EQ(function(&stats), nullptr);
+  EXPECT_TRUE(stats.bytesLimit.isSet);
+  auto bytes = reinterpret_cast<unsigned char *>(&stats);
+  for (size_t i = 185; i < sizeof stats; ++i)
+    EXPECT_EQ(bytes[i], 0x5a) << i;
+}
+
+TEST_F(PluginTest, RejectsAStructThatIsTooShort) {
+  abi::Get<Client, abi::Text> name = {{16, nullptr}, client, {}};
+  auto function = table().slots[static_cast<size_t>(Slot::ClientPlatformName)];
+  Failure *failure = function(&name);
+  ASSERT_NE(failure, nullptr);
+  EXPECT_EQ(failure->code(), ErrorCode::InvalidArgument);
+  Failure::destroy(failure);
+}
+
+TEST_F(PluginTest, CopiesTransposedArrays) {
+  std::vector<float> matrix(70 * 90);
+  std::iota(matrix.begin(), matrix.end(), 0.f);
+  Buffer *buffer = put(matrix.data(), {90, 70}, {4, 360});
+  std::vector<float> values = get(buffer);
+  for (int i = 0; i < 90; ++i)
+    for (int j = 0; j < 70; ++j)
+      ASSERT_EQ(values[i * 70 + j], matrix[j * 90 + i]);
+  delete buffer;
+}
+
+TEST_F(PluginTest, CopiesBackwardArrays) {
+  Buffer *buffer = put(eight.data() + 7, {2, 4}, {-16, -4});
+  EXPECT_EQ(get(buffer), std::vector<float>(eight.rbegin(), eight.rend()));
+  delete buffer;
+}
+
+TEST_F(PluginTest, SharesLargeAlignedArraysUntilTheBufferIsGone) {
+  auto block = runtime::allocate(65536);
+  Event *done;
+  Buffer *buffer = put(static_cast<float *>(block->data()), {16384}, {}, &done);
+  EXPECT_EQ(buffer->data(), block->data());
+  EXPECT_FALSE(done->isReady());
+  abi::On<Buffer> remove = {{}, buffer};
+  ASSERT_TRUE(good(Slot::BufferDelete, remove));
+  EXPECT_TRUE(done->isReady());
+  done->release();
+  delete buffer;
+}
+
+TEST_F(PluginTest, KeepsMemoryForExternalReferences) {
+  Buffer *buffer = put(eight.data(), {8});
+  abi::On<Buffer> on = {{}, buffer};
+  ASSERT_TRUE(good(Slot::BufferIncreaseExternalReferenceCount, on));
+  void *data = buffer->data();
+  ASSERT_TRUE(good(Slot::BufferDelete, on));
+  EXPECT_EQ(static_cast<float *>(data)[7], 7);
+  EXPECT_EQ(buffer->data(), data);
+  ASSERT_TRUE(good(Slot::BufferDecreaseExternalReferenceCount, on));
+  EXPECT_EQ(buffer->data(), nullptr);
+  EXPECT_EQ(codeOfCall(Slot::BufferIncreaseExternalReferenceCount, on),
+            ErrorCode::FailedPrecondition);
+  delete buffer;
+}
+
+TEST_F(PluginTest, RunsAProgram) {
+  LoadedExecutable *executable = compile("anything");
+  Buffer *argument = put(eight.data(), {8}), *result = nullptr;
+  ASSERT_EQ(execute(executable, argument, result), nullptr);
+  EXPECT_EQ(get(result), nine);
+  EXPECT_EQ(get(argument), eight);
+  delete result;
+  delete argument;
+  delete executable;
+}
+
+// CompileOptionsProto with env_option_overrides {"donate": "alias"}.
+const std::string aliasOption = "\x3a\x11\x0a\x06"
+                                "donate\x12\x07\x0a\x05"
+                                "alias";
+
+TEST_F(PluginTest, DonationReusesTheMemory) {
+  LoadedExecutable *executable = compile("anything", aliasOption);
+  Buffer *argument = put(eight.data(), {8}), *result = nullptr;
+  void *data = argument->data();
+  ASSERT_EQ(execute(executable, argument, result), nullptr);
+  EXPECT_TRUE(argument->isDeleted());
+  EXPECT_EQ(result->data(), data);
+  EXPECT_EQ(get(result), nine);
+  Buffer *none = nullptr;
+  Failure *failure = execute(executable, argument, none);
+  ASSERT_NE(failure, nullptr);
+  EXPECT_EQ(failure->code(), ErrorCode::FailedPrecondition);
+  Failure::destroy(failure);
+  delete result;
+  delete argument;
+  delete executable;
+}
+
+TEST_F(PluginTest, DonationOfWatchedMemoryWorksOnACopy) {
+  LoadedExecutable *executable = compile("anything", aliasOption);
+  Buffer *argument = put(eight.data(), {8}), *result = nullptr;
+  ASSERT_TRUE(bool(argument->hold()));
+  ASSERT_EQ(execute(executable, argument, result), nullptr);
+  EXPECT_TRUE(argument->isDeleted());
+  EXPECT_EQ(static_cast<float *>(argument->data())[0], 0);
+  EXPECT_EQ(get(result), nine);
+  argument->drop();
+  delete result;
+  delete argument;
+
+  argument = put(eight.data(), {8});
+  int64_t first = 0;
+  ASSERT_EQ(execute(executable, argument, result, {&first, 1}), nullptr);
+  EXPECT_EQ(get(argument), eight);
+  EXPECT_EQ(get(result), nine);
+  delete result;
+  delete argument;
+  delete executable;
+}
+
+TEST_F(PluginTest, ReportsErrorsOfTheCompiler) {
+  abi::Program given = {};
+  std::string program = "reject";
+  given.code = program.data();
+  given.codeSize = program.size();
+  abi::ClientCompile compile = {};
+  compile.client = client;
+  compile.program = &given;
+  Failure *failure = call(Slot::ClientCompile, compile);
+  ASSERT_NE(failure, nullptr);
+  EXPECT_EQ(failure->code(), ErrorCode::InvalidArgument);
+  EXPECT_NE(failure->message().find("rejected"), std::string::npos);
+  Failure::destroy(failure);
+}
+
+TEST_F(PluginTest, RefusesBuffersOfAnotherType) {
+  LoadedExecutable *executable = compile("anything");
+  Buffer *argument = put(eight.data(), {2, 4}), *result = nullptr;
+  Failure *failure = execute(executable, argument, result);
+  ASSERT_NE(failure, nullptr);
+  EXPECT_EQ(failure->code(), ErrorCode::InvalidArgument);
+  Failure::destroy(failure);
+  delete argument;
+  delete executable;
+}
+
+TEST_F(PluginTest, SerializedExecutablesSurviveAndCutOnesAreRefused) {
+  LoadedExecutable *executable = compile("anything");
+  Result<std::string> bytes = serialize(*executable->compiled);
+  ASSERT_TRUE(bool(bytes));
+  EXPECT_TRUE(bool(deserialize(*bytes, "")));
+  for (size_t size = 0; size < bytes->size(); ++size)
+    EXPECT_FALSE(bool(deserialize(bytes->substr(0, size), ""))) << size;
+  delete executable;
+}
+
+TEST_F(PluginTest, EventsTellWhoWaits) {
+  abi::On<Event> create = {};
+  ASSERT_TRUE(good(Slot::EventCreate, create));
+  int calls = 0;
+  abi::EventOnReady onReady = {{},
+                               create.object,
+                               [](Failure *failure, void *argument) {
+                                 ++*static_cast<int *>(argument);
+                                 EXPECT_EQ(failure->code(), ErrorCode::Aborted);
+                                 Failure::destroy(failure);
+                               },
+                               &calls};
+  ASSERT_TRUE(good(Slot::EventOnReady, onReady));
+  EXPECT_EQ(calls, 0);
+  abi::EventSet set = {{}, create.object, 10, {"gone", 4}};
+  ASSERT_TRUE(good(Slot::EventSet, set));
+  EXPECT_EQ(calls, 1);
+  ASSERT_TRUE(good(Slot::EventOnReady, onReady));
+  EXPECT_EQ(calls, 2);
+  EXPECT_EQ(codeOfCall(Slot::EventAwait, create), ErrorCode::Aborted);
+  ASSERT_TRUE(good(Slot::EventDestroy, create));
+}
+
+TEST(CompileOptions, ReadsWhatJaxSends) {
+  // replicas 1, partitions 2, devices of the partitions 3 and 5, portable.
+  std::string assignment = "\x08\x01\x10\x02\x1a\x03\x0a\x01\x03"
+                           "\x1a\x03\x0a\x01\x05";
+  std::string build = "\x20\x01\x28\x02\x4a";
+  build += static_cast<char>(assignment.size());
+  build += assignment;
+  std::string bytes = "\x1a";
+  bytes += static_cast<char>(build.size());
+  bytes += build;
+  Result<CompileOptions> options = readCompileOptions(bytes);
+  ASSERT_TRUE(bool(options));
+  EXPECT_EQ(options->partitions, 2u);
+  EXPECT_EQ(options->devices, (std::vector<int64_t>{3, 5}));
+  EXPECT_EQ(writeDeviceAssignment(1, 2, options->devices), assignment);
+  for (size_t size = 1; size < bytes.size(); ++size)
+    EXPECT_FALSE(bool(readCompileOptions(bytes.substr(0, size)))) << size;
+}
+
+TEST(ClientOptions, AreChecked) {
+  abi::NamedValue devices = {};
+  devices.name = {"num_devices", 11};
+  devices.type = abi::NamedValue::Int64;
+  devices.integer = 4;
+  EXPECT_EQ(readClientOptions({&devices, 1})->devices, 4u);
+  devices.integer = 0;
+  EXPECT_FALSE(bool(readClientOptions({&devices, 1})));
+}
+
+} // namespace
+} // namespace tesela::plugin
