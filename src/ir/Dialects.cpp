@@ -2,6 +2,7 @@
 #include "ir/Check.h"
 #include "ir/Dialect.h"
 #include "ir/Interpreter.h"
+#include "ir/Sdy.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Quant/IR/Quant.h"
@@ -13,5 +14,5 @@ void tesela::ir::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
                   mlir::quant::QuantDialect, mlir::shape::ShapeDialect,
                   mlir::tensor::TensorDialect, stablehlo::StablehloDialect, check::CheckDialect,
-                  interpreter::InterpreterDialect>();
+                  interpreter::InterpreterDialect, sdy::SdyDialect>();
 }
