@@ -15,14 +15,16 @@ if(TESELA_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER
       ${CMAKE_COMMAND} -E env
       "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime"
-      CCACHE_NOHASHDIR=1 CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
+      CCACHE_NOHASHDIR=1 CCACHE_DEPEND=1 CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}
       ${TESELA_CCACHE})
 endif()
 
 # One precompiled header for everything that sees MLIR: parsing MLIR's headers
 # is most of a compile (5 s of 6 without it, measured). It is read from standard
-# input and named relative to the build folder, so that it is the same file,
-# byte for byte, in every checkout, and ccache's entries serve all of them.
+# input in the root folder, so that it holds no path of this checkout and is the
+# same file, byte for byte, in every one: ccache's entries then serve all of
+# them. Without a header of that name to preprocess, ccache goes by the
+# dependency files that the compiler writes (CCACHE_DEPEND).
 separate_arguments(tesela_flags UNIX_COMMAND
   "${CMAKE_CXX_FLAGS} ${CMAKE_CXX_FLAGS_${TESELA_BUILD_TYPE_UPPER}}")
 get_directory_property(tesela_options COMPILE_OPTIONS)
@@ -30,13 +32,13 @@ list(FILTER tesela_options EXCLUDE REGEX "COMPILE_LANGUAGE")
 add_custom_command(
   OUTPUT ${CMAKE_BINARY_DIR}/MlirHeaders.pch
   COMMAND ${CMAKE_CXX_COMPILER} -x c++-header -
-    -o MlirHeaders.pch ${tesela_flags} ${tesela_options} -std=c++20 -fPIC
+    -o ${CMAKE_BINARY_DIR}/MlirHeaders.pch ${tesela_flags} ${tesela_options} -std=c++20 -fPIC
     -fvisibility=hidden -Xclang -fno-pch-timestamp -fpch-instantiate-templates
-    -isystem ${LLVM_INCLUDE_DIRS} -MD -MF MlirHeaders.pch.d
-    -MT MlirHeaders.pch < ${PROJECT_SOURCE_DIR}/cmake/MlirHeaders.h
+    -isystem ${LLVM_INCLUDE_DIRS} -MD
+    -MF ${CMAKE_BINARY_DIR}/MlirHeaders.pch.d -MT MlirHeaders.pch < ${PROJECT_SOURCE_DIR}/cmake/MlirHeaders.h
   DEPFILE ${CMAKE_BINARY_DIR}/MlirHeaders.pch.d
   DEPENDS ${PROJECT_SOURCE_DIR}/cmake/MlirHeaders.h
-  WORKING_DIRECTORY ${CMAKE_BINARY_DIR}
+  WORKING_DIRECTORY /
   COMMENT "Precompiling MLIR's headers")
 add_custom_target(tesela_mlir_headers DEPENDS ${CMAKE_BINARY_DIR}/MlirHeaders.pch)
 
