@@ -78,13 +78,13 @@ static const Triple &hostTriple() {
 std::unique_ptr<TargetMachine> MachinePool::take(const std::string &features) {
   {
     std::lock_guard lock(mutex);
-    for (auto &[idleFeatures, machine] : idle)
-      if (idleFeatures == features) {
-        std::unique_ptr<TargetMachine> taken = std::move(machine);
-        std::swap(idle.back(), *(idle.data() + (&machine - &idle[0].second)));
-        idle.pop_back();
-        return taken;
-      }
+    auto found = llvm::find_if(
+        idle, [&](const auto &entry) { return entry.first == features; });
+    if (found != idle.end()) {
+      std::unique_ptr<TargetMachine> machine = std::move(found->second);
+      idle.erase(found);
+      return machine;
+    }
   }
   std::string error;
   const Target *target = TargetRegistry::lookupTarget(hostTriple(), error);

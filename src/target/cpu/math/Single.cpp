@@ -129,7 +129,7 @@ Value *hyperbolicTangent(VectorCode &code, Value *x) {
                                       -5.6657237000763416290283203125e-3});
   Value *small = code.fma(code.multiply(x, square), p, x);
   Value *isSmall = code.b.CreateFCmpOLT(magnitude, code.real(x, 0.625));
-  return code.select(isSmall, small, code.copySign(large, x));
+  return code.copySign(code.select(isSmall, small, large), x);
 }
 
 Value *errorFunction(VectorCode &code, Value *x) {
@@ -154,7 +154,7 @@ Value *errorFunction(VectorCode &code, Value *x) {
        8.3017905126325786113739013671875e-5});
   Value *small = code.fma(x, q, x);
   Value *isSmall = code.b.CreateFCmpOLT(magnitude, code.real(x, 0.92));
-  return code.select(isSmall, small, code.copySign(large, x));
+  return code.copySign(code.select(isSmall, small, large), x);
 }
 
 } // namespace tesela::cpu::math::single
