@@ -159,7 +159,7 @@ std::vector<int64_t> rowMajorStrides(std::span<const int64_t> dimensions) {
   return strides;
 }
 
-bool advance(std::vector<int64_t> &index,
+bool nextIndex(std::vector<int64_t> &index,
              std::span<const int64_t> dimensions) {
   for (size_t i = index.size(); i-- > 0;) {
     if (++index[i] < dimensions[i])

@@ -103,28 +103,28 @@ void gather(const Step &step, const W *wide, std::byte *to, int64_t count) {
   }
 }
 
-void convertLoop(const Step &step, std::byte *r, int64_t count) {
-  std::byte *wide = r + step.scratch;
-  spread(step, r + step.in[0], wide, count);
-  std::byte *out = r + step.out;
-  if (isFloat(step.operandType) || isComplex(step.operandType))
-    gather(step, reinterpret_cast<const double *>(wide), out, count);
+void convertRun(const Step &step, const std::byte *from, std::byte *to,
+                std::byte *wide, int64_t count) {
+  if (step.type == ElementType::C64 && step.operandType == ElementType::C128)
+    for (int64_t i = 0; i < count; ++i)
+      ComplexStorage<float>::store(
+          to, i, std::complex<float>(ComplexStorage<double>::load(from, i)));
+  else if (step.type == ElementType::C128 &&
+           step.operandType == ElementType::C64)
+    for (int64_t i = 0; i < count; ++i)
+      ComplexStorage<double>::store(
+          to, i, std::complex<double>(ComplexStorage<float>::load(from, i)));
+  else if (spread(step, from, wide, count);
+           isFloat(step.operandType) || isComplex(step.operandType))
+    gather(step, reinterpret_cast<const double *>(wide), to, count);
   else if (isSignedInteger(step.operandType))
-    gather(step, reinterpret_cast<const int64_t *>(wide), out, count);
+    gather(step, reinterpret_cast<const int64_t *>(wide), to, count);
   else
-    gather(step, reinterpret_cast<const uint64_t *>(wide), out, count);
+    gather(step, reinterpret_cast<const uint64_t *>(wide), to, count);
 }
 
-void convertComplexLoop(const Step &step, std::byte *r, int64_t count) {
-  const std::byte *a = r + step.in[0];
-  std::byte *out = r + step.out;
-  for (int64_t i = 0; i < count; ++i)
-    if (step.type == ElementType::C64)
-      ComplexStorage<float>::store(
-          out, i, std::complex<float>(ComplexStorage<double>::load(a, i)));
-    else
-      ComplexStorage<double>::store(
-          out, i, std::complex<double>(ComplexStorage<float>::load(a, i)));
+void convertLoop(const Step &step, std::byte *r, int64_t count) {
+  convertRun(step, r + step.in[0], r + step.out, r + step.scratch, count);
 }
 
 // --- Moves. -----------------------------------------------------------------
@@ -197,8 +197,7 @@ KernelFunction convertKernel(const ScalarInstruction &instruction,
   case ScalarOp::Convert:
     if (step.type == step.operandType)
       return copyLoop;
-    return fromComplex && isComplex(step.type) ? convertComplexLoop
-                                               : convertLoop;
+    return convertLoop;
   case ScalarOp::Bitcast:
     return bitWidth(step.type) < 8 ? bitcastByteLoop : copyLoop;
   case ScalarOp::Select:
@@ -217,6 +216,22 @@ KernelFunction convertKernel(const ScalarInstruction &instruction,
   default:
     return nullptr;
   }
+}
+
+void convertElements(const std::byte *from, ElementType fromType,
+                     std::byte *to, ElementType toType, int64_t count) {
+  if (fromType == toType) {
+    std::memcpy(to, from, count * byteSize(toType));
+    return;
+  }
+  Step step;
+  step.operandType = fromType;
+  step.type = toType;
+  alignas(16) std::byte wide[8 * ScalarEvaluator::width];
+  for (int64_t at = 0; at < count; at += ScalarEvaluator::width)
+    convertRun(step, from + at * byteSize(fromType),
+               to + at * byteSize(toType), wide,
+               std::min(count - at, ScalarEvaluator::width));
 }
 
 } // namespace tesela::interpret

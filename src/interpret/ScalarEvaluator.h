@@ -85,6 +85,10 @@ KernelFunction complexKernel(const semantics::ScalarInstruction &instruction,
 KernelFunction convertKernel(const semantics::ScalarInstruction &instruction,
                              Step &step);
 
+/// Converts `count` elements as the operator convert does.
+void convertElements(const std::byte *from, ElementType fromType,
+                     std::byte *to, ElementType toType, int64_t count);
+
 /// Compares as `direction` says; shared by the kernels.
 template <typename T>
 bool holds(semantics::CompareDirection direction, T a, T b) {
