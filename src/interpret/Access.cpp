@@ -22,9 +22,8 @@ void IndexExpression::add(mlir::AffineExpr expression, int64_t coefficient) {
   using mlir::AffineExprKind;
   switch (expression.getKind()) {
   case AffineExprKind::Constant:
-    constant +=
-        coefficient *
-        llvm::cast<mlir::AffineConstantExpr>(expression).getValue();
+    constant += coefficient *
+                llvm::cast<mlir::AffineConstantExpr>(expression).getValue();
     return;
   case AffineExprKind::DimId:
     iterators.push_back(
@@ -45,22 +44,20 @@ void IndexExpression::add(mlir::AffineExpr expression, int64_t coefficient) {
     return add(binary.getRHS(), coefficient);
   }
   auto factor = llvm::dyn_cast<mlir::AffineConstantExpr>(binary.getRHS());
-  if (!factor || (expression.getKind() != AffineExprKind::Mul &&
-                  factor.getValue() <= 0)) {
+  if (!factor ||
+      (expression.getKind() != AffineExprKind::Mul && factor.getValue() <= 0)) {
     valid = false;
     return;
   }
   if (expression.getKind() == AffineExprKind::Mul)
     return add(binary.getLHS(), coefficient * factor.getValue());
-  const Kind kind = expression.getKind() == AffineExprKind::Mod
-                        ? Kind::Modulo
+  const Kind kind = expression.getKind() == AffineExprKind::Mod ? Kind::Modulo
                     : expression.getKind() == AffineExprKind::FloorDiv
                         ? Kind::FloorDivision
                         : Kind::CeilDivision;
   auto inner = std::make_shared<IndexExpression>(binary.getLHS());
   valid &= inner->valid;
-  nonlinear.push_back(
-      {kind, coefficient, factor.getValue(), std::move(inner)});
+  nonlinear.push_back({kind, coefficient, factor.getValue(), std::move(inner)});
 }
 
 void IndexExpression::evaluate(const Points &points,
@@ -83,14 +80,12 @@ void IndexExpression::evaluate(const Points &points,
     int64_t inner[width];
     term.inner->evaluate(points, values, inner);
     for (int64_t k = 0; k < count; ++k) {
-      const int64_t quotient =
-          term.kind == Kind::CeilDivision
-              ? -floorDivide(-inner[k], term.divisor)
-              : floorDivide(inner[k], term.divisor);
-      out[k] += term.coefficient *
-                (term.kind == Kind::Modulo
-                     ? inner[k] - quotient * term.divisor
-                     : quotient);
+      const int64_t quotient = term.kind == Kind::CeilDivision
+                                   ? -floorDivide(-inner[k], term.divisor)
+                                   : floorDivide(inner[k], term.divisor);
+      out[k] += term.coefficient * (term.kind == Kind::Modulo
+                                        ? inner[k] - quotient * term.divisor
+                                        : quotient);
     }
   }
 }
@@ -108,8 +103,8 @@ AccessProgram::AccessProgram(const semantics::Access &access,
     guards.push_back(
         {IndexExpression(guard.expression), guard.lower, guard.upper});
   for (const semantics::IndexRead &read : access.indexReads) {
-    ReadProgram program{read.operand, {}, {}, read.clamped, read.lower,
-                        read.upper};
+    ReadProgram program{read.operand, {},         {},
+                        read.clamped, read.lower, read.upper};
     for (mlir::AffineExpr index : read.indices)
       program.indices.emplace_back(index);
     reads.push_back(std::move(program));
@@ -160,13 +155,12 @@ Result<void> AccessProgram::locate(const Points &points,
   for (const GuardProgram &guard : guards) {
     guard.expression.evaluate(points, symbols, scratch.data());
     for (int64_t k = 0; k < points.count; ++k)
-      insideBuffer[k] &=
-          guard.lower <= scratch[k] && scratch[k] < guard.upper;
+      insideBuffer[k] &= guard.lower <= scratch[k] && scratch[k] < guard.upper;
   }
   bool wild = false;
   for (int64_t k = 0; k < points.count; ++k)
-    wild |= insideBuffer[k] &&
-            uint64_t(offsetBuffer[k]) >= uint64_t(elementCount);
+    wild |=
+        insideBuffer[k] && uint64_t(offsetBuffer[k]) >= uint64_t(elementCount);
   if (wild)
     return Error{ErrorCode::Internal, "access outside the tensor"};
   return success();

@@ -45,8 +45,7 @@ template <typename T> T load(const std::byte *data, int64_t position) {
   return value;
 }
 
-template <typename T>
-void store(std::byte *data, int64_t position, T value) {
+template <typename T> void store(std::byte *data, int64_t position, T value) {
   std::memcpy(data + position * sizeof(T), &value, sizeof(T));
 }
 
@@ -55,9 +54,14 @@ void store(std::byte *data, int64_t position, T value) {
 int64_t Array::integerAt(int64_t position) const {
   const std::byte *from = data();
   switch (type.element) {
-  case S2: case S4: case S8:
+  case S2:
+  case S4:
+  case S8:
     return load<int8_t>(from, position);
-  case I1: case U2: case U4: case U8:
+  case I1:
+  case U2:
+  case U4:
+  case U8:
     return load<uint8_t>(from, position);
   case S16:
     return load<int16_t>(from, position);
@@ -67,7 +71,8 @@ int64_t Array::integerAt(int64_t position) const {
     return load<int32_t>(from, position);
   case U32:
     return load<uint32_t>(from, position);
-  case S64: case U64:
+  case S64:
+  case U64:
     return load<int64_t>(from, position);
   default:
     return int64_t(realAt(position));
@@ -81,7 +86,8 @@ double Array::realAt(int64_t position) const {
     return load<double>(from, position);
   case F32:
     return load<float>(from, position);
-  case F16: case BF16:
+  case F16:
+  case BF16:
     return decodeFloat(load<uint16_t>(from, position), type.element);
   case U64:
     return double(load<uint64_t>(from, position));
@@ -128,9 +134,11 @@ void Array::setReal(int64_t position, double value) {
     return store<double>(to, position, value);
   case F32:
     return store<float>(to, position, float(value));
-  case F16: case BF16:
+  case F16:
+  case BF16:
     return store<uint16_t>(to, position, encodeFloat(value, type.element));
-  case C64: case C128:
+  case C64:
+  case C128:
     return setComplex(position, value);
   default:
     if (isFloat(type.element))
@@ -160,7 +168,7 @@ std::vector<int64_t> rowMajorStrides(std::span<const int64_t> dimensions) {
 }
 
 bool nextIndex(std::vector<int64_t> &index,
-             std::span<const int64_t> dimensions) {
+               std::span<const int64_t> dimensions) {
   for (size_t i = index.size(); i-- > 0;) {
     if (++index[i] < dimensions[i])
       return true;

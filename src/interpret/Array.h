@@ -67,7 +67,8 @@ std::vector<int64_t> rowMajorStrides(std::span<const int64_t> dimensions);
 
 /// Moves `index` to the next point of the box in row-major order; false after
 /// the last one.
-bool nextIndex(std::vector<int64_t> &index, std::span<const int64_t> dimensions);
+bool nextIndex(std::vector<int64_t> &index,
+               std::span<const int64_t> dimensions);
 
 /// Integers of an array of any integer type, row-major.
 std::vector<int64_t> toIntegers(const Array &array);

@@ -1,6 +1,7 @@
 #include "interpret/Check.h"
 
 #include "interpret/Comparison.h"
+#include "interpret/Interpreter.h"
 #include "interpret/Types.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -57,11 +58,10 @@ Tolerance toleranceOf(mlir::Operation *op, llvm::StringRef target) {
 /// `op` a value known before the function runs.
 bool isKnown(mlir::Operation *op) {
   if (op->getNumResults() == 0 ||
-      llvm::any_of(op->getResultTypes(),
-                   [](mlir::Type type) {
-                     return !shapeOf(type) || isQuantized(type) ||
-                            shapeOf(type)->element == ElementType::Token;
-                   }))
+      llvm::any_of(op->getResultTypes(), [](mlir::Type type) {
+        return !shapeOf(type) || isQuantized(type) ||
+               shapeOf(type)->element == ElementType::Token;
+      }))
     return false;
   return op->getName().getStringRef() == "stablehlo.constant" ||
          (llvm::isa<mlir::func::CallOp>(op) && op->getNumOperands() == 0);
@@ -103,17 +103,15 @@ Result<void> Rewriting::evaluateKnown() {
     if (!isKnown(&op))
       continue;
     if (auto call = llvm::dyn_cast<mlir::func::CallOp>(op)) {
-      auto callee = mlir::SymbolTable::lookupNearestSymbolFrom(
-          &op, call.getCalleeAttr());
-      auto values = interpret::run(
-          llvm::cast<mlir::func::FuncOp>(callee), {});
+      auto callee =
+          mlir::SymbolTable::lookupNearestSymbolFrom(&op, call.getCalleeAttr());
+      auto values = interpret::run(llvm::cast<mlir::func::FuncOp>(callee), {});
       if (!values)
         return values.error();
       for (auto [result, value] : llvm::zip(op.getResults(), *values))
         known[result] = value;
     } else {
-      auto value =
-          fromElements(op.getAttrOfType<mlir::ElementsAttr>("value"));
+      auto value = fromElements(op.getAttrOfType<mlir::ElementsAttr>("value"));
       if (!value)
         return value.error();
       known[op.getResult(0)] = std::move(*value);
@@ -132,15 +130,13 @@ std::optional<size_t> Rewriting::take(mlir::Value value, Array &array) {
   return results.size() - 1;
 }
 
-Result<void> Rewriting::takeCheck(mlir::Operation *op,
-                                  llvm::StringRef target) {
+Result<void> Rewriting::takeCheck(mlir::Operation *op, llvm::StringRef target) {
   Expectation expectation;
   expectation.tolerance = toleranceOf(op, target);
   llvm::raw_string_ostream(expectation.where) << op->getLoc();
   // check.eq compares (expected, actual).
   const unsigned actual = target == "eq" ? 1 : 0;
-  expectation.actual =
-      take(op->getOperand(actual), expectation.knownActual);
+  expectation.actual = take(op->getOperand(actual), expectation.knownActual);
   if (target.ends_with("_const")) {
     auto value = fromElements(op->getAttrOfType<mlir::ElementsAttr>("value"));
     if (!value)
@@ -178,8 +174,8 @@ void Rewriting::setSignature() {
   llvm::SmallVector<mlir::Type> types;
   for (mlir::Value value : results)
     types.push_back(value.getType());
-  function.setType(mlir::FunctionType::get(
-      function.getContext(), block.getArgumentTypes(), types));
+  function.setType(mlir::FunctionType::get(function.getContext(),
+                                           block.getArgumentTypes(), types));
   function.removeResAttrsAttr();
   function.removeArgAttrsAttr();
   function.setVisibility(mlir::SymbolTable::Visibility::Public);
@@ -201,8 +197,7 @@ Result<void> Rewriting::rewrite() {
       mlir::OperationState state(op.getLoc(), "stablehlo.constant");
       state.addTypes(type);
       state.addAttribute("value", mlir::DenseElementsAttr::get(type, true));
-      op.getResult(0).replaceAllUsesWith(
-          builder.create(state)->getResult(0));
+      op.getResult(0).replaceAllUsesWith(builder.create(state)->getResult(0));
     }
     op.erase();
   }
@@ -221,7 +216,8 @@ std::string unsupported(mlir::func::FuncOp function, const Engine &engine) {
     const std::string target = targetOf(op);
     if (target == "expect_serialized_eq")
       why = "compares with files";
-    else if (!target.empty() && !llvm::isa<mlir::func::FuncOp>(op->getParentOp()))
+    else if (!target.empty() &&
+             !llvm::isa<mlir::func::FuncOp>(op->getParentOp()))
       why = "checks inside a region";
     else if (op->getName().getDialectNamespace() == "interpreter" &&
              !engine.runsTestDialects())
@@ -260,15 +256,16 @@ std::vector<std::string> runnableFunctions(mlir::ModuleOp module) {
   std::vector<std::string> names;
   module.walk([&](mlir::func::FuncOp function) {
     bool checks = false;
-    function.walk([&](mlir::Operation *op) { checks |= !targetOf(op).empty(); });
+    function.walk(
+        [&](mlir::Operation *op) { checks |= !targetOf(op).empty(); });
     if (checks && function.getNumArguments() == 0)
       names.push_back(function.getName().str());
   });
   return names;
 }
 
-Verdict check(mlir::ModuleOp original, std::string_view functionName,
-              Form form, Engine &engine) {
+Verdict check(mlir::ModuleOp original, std::string_view functionName, Form form,
+              Engine &engine) {
   mlir::OwningOpRef<mlir::ModuleOp> module = original.clone();
   auto function = module->lookupSymbol<mlir::func::FuncOp>(functionName);
   if (!function)
@@ -286,10 +283,10 @@ Verdict check(mlir::ModuleOp original, std::string_view functionName,
                           const Array &known) -> const Array & {
       return number ? (*results)[*number] : known;
     };
-    if (auto difference = compare(
-            side(expectation.actual, expectation.knownActual),
-            side(expectation.expected, expectation.knownExpected),
-            expectation.tolerance))
+    if (auto difference =
+            compare(side(expectation.actual, expectation.knownActual),
+                    side(expectation.expected, expectation.knownExpected),
+                    expectation.tolerance))
       return failed(expectation.where + ": " + *difference);
   }
   return {};

@@ -25,8 +25,7 @@ Grouping exchangeGrouping(mlir::Operation *op) {
 }
 
 /// `size` elements of dimension `dimension` from `start` on.
-Array slice(const Array &array, size_t dimension, int64_t start,
-            int64_t size) {
+Array slice(const Array &array, size_t dimension, int64_t start, int64_t size) {
   Shape shape = array.shape();
   const int64_t whole = shape.dimensions[dimension];
   shape.dimensions[dimension] = size;
@@ -37,8 +36,8 @@ Array slice(const Array &array, size_t dimension, int64_t start,
   std::byte *to = result.mutableData();
   if (const size_t run = inner * size; run > 0)
     for (size_t i = 0; i < result.byteCount() / run; ++i)
-      std::memcpy(to + i * run, array.data() + i * inner * whole + inner * start,
-                  run);
+      std::memcpy(to + i * run,
+                  array.data() + i * inner * whole + inner * start, run);
   return result;
 }
 
@@ -49,8 +48,7 @@ Array concatenate(std::span<const Array> arrays, size_t dimension) {
     shape.dimensions[dimension] += array.dimensions()[dimension];
   size_t inner = byteSize(shape.element), outer = 1;
   for (size_t d = 0; d < shape.dimensions.size(); ++d)
-    (d < dimension ? outer : inner) *= d == dimension ? 1
-                                                      : shape.dimensions[d];
+    (d < dimension ? outer : inner) *= d == dimension ? 1 : shape.dimensions[d];
   Array result(shape);
   std::byte *to = result.mutableData();
   for (size_t i = 0; i < outer; ++i)
@@ -229,9 +227,9 @@ Result<void> runPermute(Interpreter &interpreter, mlir::Operation *op) {
   const Grouping grouping = exchangeGrouping(op);
   const DeviceGrid &grid = interpreter.run().devices.grid;
   std::vector<int64_t> group;
-  for (int64_t id = 0; id < (grouping == Grouping::CrossPartition
-                                 ? grid.partitions
-                                 : grid.replicas);
+  for (int64_t id = 0;
+       id <
+       (grouping == Grouping::CrossPartition ? grid.partitions : grid.replicas);
        ++id)
     group.push_back(peer(interpreter, grouping, id));
   auto all = meet(interpreter, op, group, interpreter.operands(op));
@@ -246,8 +244,7 @@ Result<void> runPermute(Interpreter &interpreter, mlir::Operation *op) {
   return interpreter.setResults(op, std::move(results));
 }
 
-Result<void> runCrossReplicaSum(Interpreter &interpreter,
-                                mlir::Operation *op) {
+Result<void> runCrossReplicaSum(Interpreter &interpreter, mlir::Operation *op) {
   std::vector<int64_t> group;
   auto all = meetGroup(interpreter, op, Grouping::CrossReplica, group);
   if (!all)

@@ -12,8 +12,8 @@ std::optional<int64_t> partner(Interpreter &interpreter, mlir::Operation *op,
   if (pairs.empty())
     return -1;
   const DeviceGrid &grid = interpreter.run().devices.grid;
-  const Grouping grouping = grid.partitions > 1 ? Grouping::CrossPartition
-                                                : Grouping::CrossReplica;
+  const Grouping grouping =
+      grid.partitions > 1 ? Grouping::CrossPartition : Grouping::CrossReplica;
   for (size_t i = 0; i + 1 < pairs.size(); i += 2) {
     const int64_t from = peer(interpreter, grouping, pairs[i]),
                   to = peer(interpreter, grouping, pairs[i + 1]);
@@ -27,9 +27,8 @@ Result<void> runSend(Interpreter &interpreter, mlir::Operation *op) {
   std::vector<Array> values = interpreter.operands(op);
   values.pop_back(); // the token
   if (auto to = partner(interpreter, op, true))
-    interpreter.run()
-        .devices.channels[{channelOf(op), *to}]
-        .push_back(std::move(values));
+    interpreter.run().devices.channels[{channelOf(op), *to}].push_back(
+        std::move(values));
   interpreter.set(op->getResult(0), Array());
   return success();
 }

@@ -51,8 +51,7 @@ bool elementNear(const Array &actual, const Array &expected, int64_t i,
     return actual.integerAt(i) == expected.integerAt(i);
   const auto a = actual.complexAt(i), b = expected.complexAt(i);
   return nearEnough(a.real(), b.real(), type, tolerance) &&
-         (!isComplex(type) ||
-          nearEnough(a.imag(), b.imag(), type, tolerance));
+         (!isComplex(type) || nearEnough(a.imag(), b.imag(), type, tolerance));
 }
 
 std::string indexText(int64_t position, const Array &array) {
@@ -64,8 +63,8 @@ std::string indexText(int64_t position, const Array &array) {
   return text + "]";
 }
 
-std::string distanceText(const Array &actual, const Array &expected,
-                         int64_t i, const Tolerance &tolerance) {
+std::string distanceText(const Array &actual, const Array &expected, int64_t i,
+                         const Tolerance &tolerance) {
   const auto a = actual.complexAt(i), b = expected.complexAt(i);
   if (tolerance.kind != Tolerance::Kind::Ulps)
     return tolerance.describe();
@@ -104,8 +103,9 @@ uint64_t ulpDifference(double a, double b, ElementType type) {
 std::optional<std::string> compare(const Array &actual, const Array &expected,
                                    const Tolerance &tolerance) {
   if (actual.shape() != expected.shape())
-    return "shapes differ: " + print(actual).substr(0, print(actual).find(' ')) +
-           " and " + print(expected).substr(0, print(expected).find(' '));
+    return "shapes differ: " +
+           print(actual).substr(0, print(actual).find(' ')) + " and " +
+           print(expected).substr(0, print(expected).find(' '));
   for (int64_t i = 0; i < actual.elementCount(); ++i)
     if (!elementNear(actual, expected, i, tolerance))
       return "element " + indexText(i, actual) + " is " +

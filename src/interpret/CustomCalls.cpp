@@ -14,13 +14,10 @@ namespace {
 /// Annotations: the operands are the results.
 bool isIdentity(llvm::StringRef target) {
   return llvm::StringSwitch<bool>(target)
-      .Cases({"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape"},
-             true)
-      .Cases({"annotate_device_placement", "MoveToHost", "MoveToDevice"},
-             true)
+      .Cases({"Sharding", "SPMDFullToShardShape", "SPMDShardToFullShape"}, true)
+      .Cases({"annotate_device_placement", "MoveToHost", "MoveToDevice"}, true)
       .Cases({"Pin", "Unpin", "CreateBuffer"}, true)
-      .Cases({"xla.sdy.FuncResultSharding", "xla.sdy.PropagationBarrier"},
-             true)
+      .Cases({"xla.sdy.FuncResultSharding", "xla.sdy.PropagationBarrier"}, true)
       .Default(false);
 }
 
@@ -31,8 +28,9 @@ Result<void> runIdentity(Interpreter &interpreter, mlir::Operation *op) {
   for (auto [array, result] : llvm::zip(operands, op->getResults()))
     if (auto shape = shapeOf(result.getType());
         shape && shape->dimensions != array.shape().dimensions)
-      return failure(op, "its shapes differ: the program is partitioned and "
-                         "needs its grid of devices",
+      return failure(op,
+                     "its shapes differ: the program is partitioned and "
+                     "needs its grid of devices",
                      ErrorCode::Unimplemented);
   return interpreter.setResults(
       op, {operands.begin(), operands.begin() + op->getNumResults()});
@@ -132,8 +130,8 @@ Result<void> runHouseholderProduct(Interpreter &interpreter,
       q(i, i) = 1;
     for (int64_t k = count; k-- > 0;)
       for (int64_t j = 0; j < q.columns; ++j)
-        applyReflector(reflectors, k,
-                       Wide(taus.complexAt(number * count + k)), q, j);
+        applyReflector(reflectors, k, Wide(taus.complexAt(number * count + k)),
+                       q, j);
     storeMatrix(result, number, q);
   }
   interpreter.set(op->getResult(0), std::move(result));
@@ -173,8 +171,8 @@ Result<void> runCustomCall(Interpreter &interpreter, mlir::Operation *op) {
       return done;
     Array yes(Shape{ElementType::I1, {}, {}});
     yes.setInteger(0, 1);
-    return interpreter.setResults(
-        op, std::vector<Array>(op->getNumResults(), yes));
+    return interpreter.setResults(op,
+                                  std::vector<Array>(op->getNumResults(), yes));
   }
   if (isIdentity(target))
     return runIdentity(interpreter, op);

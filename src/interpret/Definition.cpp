@@ -38,9 +38,8 @@ public:
     for (size_t r = 0; r < count; ++r) {
       out[r] = targets[r] + accumulator * sizes[r];
       elements[r] = out[r];
-      elements[count + r] =
-          contributions[r].data() +
-          contribution * byteSize(contributions[r].element());
+      elements[count + r] = contributions[r].data() +
+                            contribution * byteSize(contributions[r].element());
     }
     return combine.apply(elements, out);
   }
@@ -61,8 +60,8 @@ std::vector<Array> filled(mlir::Operation *op, std::span<const Array> inits,
     shape.element = combine.resultType(r);
     Array array(shape);
     std::byte element[16];
-    convertElements(inits[r].data(), inits[r].element(), element,
-                    shape.element, 1);
+    convertElements(inits[r].data(), inits[r].element(), element, shape.element,
+                    1);
     std::byte *to = array.mutableData();
     for (int64_t i = 0; i < array.elementCount(); ++i)
       std::memcpy(to + i * byteSize(shape.element), element,
@@ -118,11 +117,11 @@ Result<std::vector<Array>> reduceWindow(mlir::Operation *op,
       Index source(rank);
       bool inside = true;
       for (size_t d = 0; d < rank; ++d) {
-        const int64_t padded = out[d] * strides[d] + at[d] * dilation[d] -
-                               padding[2 * d];
+        const int64_t padded =
+            out[d] * strides[d] + at[d] * dilation[d] - padding[2 * d];
         source[d] = padded / base[d];
-        inside &= padded >= 0 && padded % base[d] == 0 &&
-                  source[d] < dimensions[d];
+        inside &=
+            padded >= 0 && padded % base[d] == 0 && source[d] < dimensions[d];
       }
       if (inside)
         if (auto done = fold.take(position, flatten(source, inputStrides));
@@ -216,8 +215,7 @@ Result<std::vector<Array>> byRegion(Interpreter &interpreter,
     return function.error();
   if (name == "stablehlo.map")
     return function->map(operands);
-  auto results = name == "stablehlo.reduce"
-                     ? reduce(op, operands, *function)
+  auto results = name == "stablehlo.reduce" ? reduce(op, operands, *function)
                  : name == "stablehlo.scatter"
                      ? scatter(op, operands, *function)
                      : reduceWindow(op, operands, *function);
@@ -251,8 +249,8 @@ compileForm(mlir::Operation *op, std::span<const Array> operands) {
 } // namespace
 
 Result<std::vector<Array>>
-Interpreter::runDefinition(mlir::Operation *op,
-                           std::span<const Array> operands, bool keep) {
+Interpreter::runDefinition(mlir::Operation *op, std::span<const Array> operands,
+                           bool keep) {
   for (mlir::Type type : op->getResultTypes())
     if (!shapeOf(type))
       return failure(op, "a result type the judge cannot hold",

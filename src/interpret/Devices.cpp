@@ -28,8 +28,7 @@ void Devices::passTurn(int64_t device) {
   }
 }
 
-Result<void> Devices::wait(int64_t device,
-                           const std::function<bool()> &ready) {
+Result<void> Devices::wait(int64_t device, const std::function<bool()> &ready) {
   if (failure)
     return *failure;
   if (ready())
@@ -49,8 +48,8 @@ Devices::exchange(int64_t device, const std::string &key,
                   std::span<const int64_t> group, std::vector<Array> brought) {
   Meeting &meeting = meetings[key];
   meeting.brought[device] = std::move(brought);
-  if (auto done = wait(
-          device, [&] { return meeting.brought.size() == group.size(); });
+  if (auto done =
+          wait(device, [&] { return meeting.brought.size() == group.size(); });
       !done)
     return done.error();
   std::vector<std::vector<Array>> all;
@@ -61,8 +60,7 @@ Devices::exchange(int64_t device, const std::string &key,
   return all;
 }
 
-Result<void>
-Devices::runAll(const std::function<Result<void>(int64_t)> &body) {
+Result<void> Devices::runAll(const std::function<Result<void>(int64_t)> &body) {
   std::vector<std::thread> threads;
   for (int64_t device = 0; device < count(); ++device)
     threads.emplace_back([&, device] {

@@ -96,8 +96,8 @@ Result<void> pad(Interpreter &interpreter, mlir::Operation *op) {
                    interior = operandIntegers(interpreter, op, 4);
   Dimensions shape = interpreter.get(op->getOperand(0)).shape().dimensions;
   for (size_t d = 0; d < shape.size(); ++d)
-    shape[d] += low[d] + high[d] +
-                std::max<int64_t>(shape[d] - 1, 0) * interior[d];
+    shape[d] +=
+        low[d] + high[d] + std::max<int64_t>(shape[d] - 1, 0) * interior[d];
   return runAs(interpreter, op, "stablehlo.pad", 2, shape,
                {array(op, "edge_padding_low", low),
                 array(op, "edge_padding_high", high),
@@ -123,9 +123,8 @@ Result<void> slice(Interpreter &interpreter, mlir::Operation *op) {
 }
 
 Result<void> gather(Interpreter &interpreter, mlir::Operation *op) {
-  const auto numbers =
-      op->getAttrOfType<stablehlo::GatherDimensionNumbersAttr>(
-          "dimension_numbers");
+  const auto numbers = op->getAttrOfType<stablehlo::GatherDimensionNumbersAttr>(
+      "dimension_numbers");
   const Dimensions sizes = operandIntegers(interpreter, op, 2);
   Dimensions batch = interpreter.get(op->getOperand(1)).shape().dimensions;
   const size_t vector = numbers.getIndexVectorDim();
@@ -148,9 +147,8 @@ Result<void> gather(Interpreter &interpreter, mlir::Operation *op) {
 }
 
 Result<void> convolve(Interpreter &interpreter, mlir::Operation *op) {
-  const auto numbers =
-      op->getAttrOfType<stablehlo::ConvDimensionNumbersAttr>(
-          "dimension_numbers");
+  const auto numbers = op->getAttrOfType<stablehlo::ConvDimensionNumbersAttr>(
+      "dimension_numbers");
   const Array &lhs = interpreter.get(op->getOperand(0));
   const Array &rhs = interpreter.get(op->getOperand(1));
   const size_t spatial = numbers.getInputSpatialDimensions().size();
@@ -169,8 +167,7 @@ Result<void> convolve(Interpreter &interpreter, mlir::Operation *op) {
   };
   for (size_t d = 0; d < spatial; ++d) {
     const int64_t window = dilated(
-        rhs.dimensions()[numbers.getKernelSpatialDimensions()[d]],
-        dilation[d]);
+        rhs.dimensions()[numbers.getKernelSpatialDimensions()[d]], dilation[d]);
     const int64_t input =
         dilated(lhs.dimensions()[numbers.getInputSpatialDimensions()[d]],
                 base[d]) +
@@ -179,15 +176,14 @@ Result<void> convolve(Interpreter &interpreter, mlir::Operation *op) {
         window > input ? 0 : (input - window) / strides[d] + 1;
   }
   llvm::SmallVector<mlir::NamedAttribute> attributes;
-  for (mlir::NamedAttribute attribute :
-       op->getAttrDictionary())
+  for (mlir::NamedAttribute attribute : op->getAttrDictionary())
     if (attribute.getName() != "padding")
       attributes.push_back(attribute);
   auto type = mlir::RankedTensorType::get(
       {int64_t(spatial), 2}, mlir::IntegerType::get(op->getContext(), 64));
-  attributes.push_back(named(
-      op, "padding",
-      mlir::DenseIntElementsAttr::get(type, llvm::ArrayRef(padding))));
+  attributes.push_back(
+      named(op, "padding",
+            mlir::DenseIntElementsAttr::get(type, llvm::ArrayRef(padding))));
   return runAs(interpreter, op, "stablehlo.convolution", 2, shape, attributes);
 }
 
@@ -204,8 +200,7 @@ Result<void> setDimension(Interpreter &interpreter, mlir::Operation *op) {
   const Array from = interpreter.get(op->getOperand(0));
   const size_t dimension = integer(op, "dimension");
   Shape shape = from.shape();
-  shape.dimensions[dimension] =
-      interpreter.get(op->getOperand(1)).integerAt(0);
+  shape.dimensions[dimension] = interpreter.get(op->getOperand(1)).integerAt(0);
   if (shape.dimensions[dimension] < 0)
     return failure(op, "the size is negative");
   Array result(shape);

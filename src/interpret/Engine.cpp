@@ -15,8 +15,7 @@ public:
                                  std::span<const Array> inputs) override {
     auto function = module.lookupSymbol<mlir::func::FuncOp>(name);
     if (!function)
-      return Error{ErrorCode::NotFound,
-                   "no function @" + std::string(name)};
+      return Error{ErrorCode::NotFound, "no function @" + std::string(name)};
     return interpret::run(function, inputs);
   }
 };

@@ -48,8 +48,8 @@ private:
 };
 
 template <typename T>
-void gather(const std::byte *from, const AccessProgram &access,
-            std::byte *to, int64_t count) {
+void gather(const std::byte *from, const AccessProgram &access, std::byte *to,
+            int64_t count) {
   const auto *source = reinterpret_cast<const T *>(from);
   auto *out = reinterpret_cast<T *>(to);
   const int64_t *offsets = access.offsets();
@@ -65,18 +65,22 @@ void gather(const std::byte *from, const AccessProgram &access,
 void gatherElements(const Array &array, const AccessProgram &access,
                     std::byte *to, int64_t count) {
   switch (byteSize(array.element())) {
-  case 1: return gather<uint8_t>(array.data(), access, to, count);
-  case 2: return gather<uint16_t>(array.data(), access, to, count);
-  case 4: return gather<uint32_t>(array.data(), access, to, count);
-  case 8: return gather<uint64_t>(array.data(), access, to, count);
+  case 1:
+    return gather<uint8_t>(array.data(), access, to, count);
+  case 2:
+    return gather<uint16_t>(array.data(), access, to, count);
+  case 4:
+    return gather<uint32_t>(array.data(), access, to, count);
+  case 8:
+    return gather<uint64_t>(array.data(), access, to, count);
   default:
     return gather<std::complex<double>>(array.data(), access, to, count);
   }
 }
 
 template <typename T>
-void scatter(const std::byte *from, const AccessProgram &access,
-             std::byte *to, int64_t count) {
+void scatter(const std::byte *from, const AccessProgram &access, std::byte *to,
+             int64_t count) {
   const auto *source = reinterpret_cast<const T *>(from);
   auto *out = reinterpret_cast<T *>(to);
   for (int64_t k = 0; k < count; ++k)
@@ -109,8 +113,7 @@ GranularExecutor::compile(const semantics::GranularForm &form,
     made->writes.emplace_back(write, results[write.operand].dimensions);
     made->scattered |=
         made->writes.back().dataDependent() ||
-        dependsOnReduction(write, made->parallel.size(),
-                           form.iterators.size());
+        dependsOnReduction(write, made->parallel.size(), form.iterators.size());
   }
   made->scattered |= !form.combiner && !made->reduction.empty();
   for (mlir::Type type : form.accumulatorTypes)
@@ -129,9 +132,8 @@ GranularExecutor::compile(const semantics::GranularForm &form,
   return made;
 }
 
-Result<void>
-GranularExecutor::compileBody(const semantics::GranularForm &form,
-                              std::span<const Shape> operands) {
+Result<void> GranularExecutor::compileBody(const semantics::GranularForm &form,
+                                           std::span<const Shape> operands) {
   for (const semantics::Access &read : form.reads)
     reads.emplace_back(read, operands[read.operand].dimensions);
   readUsed.assign(reads.size(), false);
@@ -235,8 +237,8 @@ Array GranularExecutor::initialArray(size_t result) const {
     convertElements(from.data(), from.element(), to, type, 1);
   } else {
     const llvm::APInt bits = init.constant.zextOrTrunc(bitWidth(type));
-    const llvm::APInt stored = isSignedInteger(type) ? bits.sext(size * 8)
-                                                     : bits.zext(size * 8);
+    const llvm::APInt stored =
+        isSignedInteger(type) ? bits.sext(size * 8) : bits.zext(size * 8);
     std::memcpy(to, stored.getRawData(), size);
   }
   for (int64_t i = 1; i < array.elementCount(); ++i)
@@ -273,8 +275,7 @@ Result<void> GranularExecutor::evaluateBody(const Points &points) {
   return success();
 }
 
-const std::byte *GranularExecutor::contribution(size_t result,
-                                                int64_t count) {
+const std::byte *GranularExecutor::contribution(size_t result, int64_t count) {
   const ScalarEvaluator::Value &value = body->results()[result];
   const std::byte *from = body->at(value.offset);
   if (value.type == accumulatorTypes[result])
@@ -296,8 +297,7 @@ void GranularExecutor::combine(std::span<const std::byte *const> terms,
   }
   evaluator.run(count);
   for (size_t r = 0; r < terms.size(); ++r)
-    std::memcpy(current[r].data(),
-                evaluator.at(evaluator.results()[r].offset),
+    std::memcpy(current[r].data(), evaluator.at(evaluator.results()[r].offset),
                 count * byteSize(accumulatorTypes[r]));
 }
 
@@ -311,11 +311,16 @@ void GranularExecutor::storeElements(size_t result, const std::byte *from,
   const AccessProgram &write = writes[result];
   std::byte *to = targets[result];
   switch (byteSize(accumulatorTypes[result])) {
-  case 1: return scatter<uint8_t>(from, write, to, count);
-  case 2: return scatter<uint16_t>(from, write, to, count);
-  case 4: return scatter<uint32_t>(from, write, to, count);
-  case 8: return scatter<uint64_t>(from, write, to, count);
-  default: return scatter<std::complex<double>>(from, write, to, count);
+  case 1:
+    return scatter<uint8_t>(from, write, to, count);
+  case 2:
+    return scatter<uint16_t>(from, write, to, count);
+  case 4:
+    return scatter<uint32_t>(from, write, to, count);
+  case 8:
+    return scatter<uint64_t>(from, write, to, count);
+  default:
+    return scatter<std::complex<double>>(from, write, to, count);
   }
 }
 

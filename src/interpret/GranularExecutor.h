@@ -22,8 +22,8 @@ namespace tesela::interpret {
 class GranularExecutor {
 public:
   static Result<std::unique_ptr<GranularExecutor>>
-  compile(const semantics::GranularForm &form,
-          std::span<const Shape> operands, std::span<const Shape> results);
+  compile(const semantics::GranularForm &form, std::span<const Shape> operands,
+          std::span<const Shape> results);
 
   /// One array per result. Operands have the shapes given to compile(). Not
   /// reentrant.
@@ -66,7 +66,7 @@ private:
 
   // Of the current run.
   std::span<const Array> operands;
-  std::vector<Array> accumulators; // in accumulator types
+  std::vector<Array> accumulators;  // in accumulator types
   std::vector<std::byte *> targets; // their bytes
   // One buffer per result, `width` elements of the accumulator's type.
   std::vector<std::vector<std::byte>> current, cast;

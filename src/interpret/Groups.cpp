@@ -54,7 +54,8 @@ Result<Groups> meshGroups(mlir::Operation *op,
     for (auto [i, id] : llvm::enumerate(given.getValues<llvm::APInt>()))
       ids[i] = id.getSExtValue();
   // Sorted by the other coordinates, then by the group's in their order.
-  std::map<std::vector<int64_t>, std::map<std::vector<int64_t>, int64_t>> sorted;
+  std::map<std::vector<int64_t>, std::map<std::vector<int64_t>, int64_t>>
+      sorted;
   std::vector<int64_t> sizes, index(parts.size(), 0);
   for (const Part &part : parts)
     sizes.push_back(part.size);
@@ -78,9 +79,8 @@ Result<Groups> meshGroups(mlir::Operation *op,
 
 Result<Groups> listedGroups(mlir::Operation *op) {
   mlir::Attribute attribute = op->getAttr("replica_groups");
-  if (auto axes =
-          llvm::dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
-              attribute))
+  if (auto axes = llvm::dyn_cast_or_null<stablehlo::ReplicaGroupMeshAxesAttr>(
+          attribute))
     return meshGroups(op, axes);
   Groups groups;
   auto dense = llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(attribute);
@@ -144,23 +144,23 @@ Result<std::vector<int64_t>> groupOf(Interpreter &interpreter,
         devices.push_back(peer(interpreter, grouping, id));
     for (int64_t member : devices)
       if (member < 0 || member >= interpreter.run().devices.count())
-        return failure(op, "its groups name process " +
-                               std::to_string(member) + " of " +
-                               std::to_string(
-                                   interpreter.run().devices.count()));
+        return failure(
+            op, "its groups name process " + std::to_string(member) + " of " +
+                    std::to_string(interpreter.run().devices.count()));
     if (llvm::is_contained(devices, device))
       return devices;
   }
   return std::vector<int64_t>();
 }
 
-Result<std::vector<std::vector<Array>>>
-meet(Interpreter &interpreter, mlir::Operation *op,
-     std::span<const int64_t> group, std::vector<Array> brought) {
+Result<std::vector<std::vector<Array>>> meet(Interpreter &interpreter,
+                                             mlir::Operation *op,
+                                             std::span<const int64_t> group,
+                                             std::vector<Array> brought) {
   // The n-th time that a group meets in operators of this name and channel is
   // the same time for all of its members.
-  std::string key = op->getName().getStringRef().str() + "#" +
-                    std::to_string(channelOf(op));
+  std::string key =
+      op->getName().getStringRef().str() + "#" + std::to_string(channelOf(op));
   for (int64_t member : group)
     key += "," + std::to_string(member);
   Interpreter::Run &run = interpreter.run();

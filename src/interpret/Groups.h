@@ -27,8 +27,9 @@ int64_t peer(Interpreter &interpreter, Grouping grouping, int64_t id);
 int64_t channelOf(mlir::Operation *op);
 
 /// Meets the group in `op`: every member's arrays, in the group's order.
-Result<std::vector<std::vector<Array>>>
-meet(Interpreter &interpreter, mlir::Operation *op,
-     std::span<const int64_t> group, std::vector<Array> brought);
+Result<std::vector<std::vector<Array>>> meet(Interpreter &interpreter,
+                                             mlir::Operation *op,
+                                             std::span<const int64_t> group,
+                                             std::vector<Array> brought);
 
 } // namespace tesela::interpret

@@ -21,8 +21,7 @@ static std::string sourceOf(mlir::Operation *op) {
 }
 
 Error failure(mlir::Operation *op, std::string what, ErrorCode code) {
-  return {code, op->getName().getStringRef().str() + ": " + what,
-          sourceOf(op)};
+  return {code, op->getName().getStringRef().str() + ": " + what, sourceOf(op)};
 }
 
 Error failure(mlir::Operation *op, const Error &cause) {
@@ -47,8 +46,7 @@ size_t leafCount(mlir::Type type) {
 std::vector<int64_t> integers(mlir::Operation *op, llvm::StringRef name,
                               size_t count, int64_t fallback) {
   mlir::Attribute attribute = op->getAttr(name);
-  if (auto array =
-          llvm::dyn_cast_or_null<mlir::DenseI64ArrayAttr>(attribute))
+  if (auto array = llvm::dyn_cast_or_null<mlir::DenseI64ArrayAttr>(attribute))
     return array.asArrayRef().vec();
   if (auto dense =
           llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(attribute)) {
@@ -142,8 +140,7 @@ static void findLastUses(mlir::Block &block, Cache &cache) {
 }
 
 Result<std::vector<Leaves>>
-Interpreter::runRegion(mlir::Region &region,
-                       llvm::ArrayRef<Leaves> arguments) {
+Interpreter::runRegion(mlir::Region &region, llvm::ArrayRef<Leaves> arguments) {
   mlir::Block &block = region.front();
   if (block.getNumArguments() != arguments.size())
     return failure(region.getParentOp(),
@@ -168,8 +165,7 @@ Interpreter::runRegion(mlir::Region &region,
 }
 
 Result<std::vector<Array>>
-Interpreter::runScalar(mlir::Region &region,
-                       std::span<const Array> arguments) {
+Interpreter::runScalar(mlir::Region &region, std::span<const Array> arguments) {
   llvm::SmallVector<Leaves> given;
   for (const Array &argument : arguments)
     given.push_back(Leaves{argument});
@@ -183,8 +179,7 @@ Interpreter::runScalar(mlir::Region &region,
 }
 
 Result<std::vector<Leaves>>
-Interpreter::call(mlir::Operation *function,
-                  llvm::ArrayRef<Leaves> arguments) {
+Interpreter::call(mlir::Operation *function, llvm::ArrayRef<Leaves> arguments) {
   auto func = llvm::dyn_cast_or_null<mlir::func::FuncOp>(function);
   if (!func || func.isExternal())
     return Error{ErrorCode::NotFound, "call of a function without a body"};

@@ -25,14 +25,14 @@ using HandlerTable = llvm::StringMap<Handler>;
 
 // Each family of operators adds its handlers, by name.
 void addControlFlow(HandlerTable &table);
-void addStructure(HandlerTable &table);     // constants, tuples, tokens, sdy
-void addSort(HandlerTable &table);          // sort, top_k
+void addStructure(HandlerTable &table); // constants, tuples, tokens, sdy
+void addSort(HandlerTable &table);      // sort, top_k
 void addFourier(HandlerTable &table);
-void addSolves(HandlerTable &table);        // cholesky, triangular_solve
+void addSolves(HandlerTable &table); // cholesky, triangular_solve
 void addRandom(HandlerTable &table);
-void addWindows(HandlerTable &table);       // select_and_scatter
-void addQuantization(HandlerTable &table);  // uniform_(de)quantize
-void addDynamic(HandlerTable &table);       // dynamic_* operators
+void addWindows(HandlerTable &table);      // select_and_scatter
+void addQuantization(HandlerTable &table); // uniform_(de)quantize
+void addDynamic(HandlerTable &table);      // dynamic_* operators
 void addCollectives(HandlerTable &table);
 void addCommunication(HandlerTable &table); // send, recv, infeed, outfeed
 void addCustomCalls(HandlerTable &table);   // custom_call, composite

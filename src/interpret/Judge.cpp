@@ -55,8 +55,7 @@ Result<std::vector<Array>> run(mlir::func::FuncOp function,
 
 Result<std::vector<std::vector<Array>>>
 runParallel(DeviceGrid grid, std::span<const DeviceProgram> programs,
-            std::span<mlir::Operation *const> infeed,
-            const Options &options) {
+            std::span<mlir::Operation *const> infeed, const Options &options) {
   if (grid.replicas * grid.partitions != int64_t(programs.size()))
     return Error{ErrorCode::InvalidArgument,
                  "as many programs as devices are needed"};
@@ -65,8 +64,8 @@ runParallel(DeviceGrid grid, std::span<const DeviceProgram> programs,
   std::vector<std::vector<Array>> results(programs.size());
   auto done = devices.runAll([&](int64_t device) -> Result<void> {
     Interpreter::Run run{options, cache, devices, device};
-    auto values = runOne(run, programs[device].function,
-                         programs[device].arguments);
+    auto values =
+        runOne(run, programs[device].function, programs[device].arguments);
     if (!values)
       return values.error();
     results[device] = std::move(*values);

@@ -12,10 +12,9 @@ std::string printReal(double value, ElementType type) {
   if (std::isinf(value))
     return value < 0 ? "-inf" : "inf";
   // Enough digits to tell any two numbers of the type apart.
-  const int digits = type == ElementType::F64 || type == ElementType::C128 ? 17
-                     : type == ElementType::F32 || type == ElementType::C64
-                         ? 9
-                         : 5;
+  const int digits = type == ElementType::F64 || type == ElementType::C128  ? 17
+                     : type == ElementType::F32 || type == ElementType::C64 ? 9
+                                                                            : 5;
   for (int precision = 1;; ++precision) {
     char text[48];
     std::snprintf(text, sizeof(text), "%.*g", precision, value);

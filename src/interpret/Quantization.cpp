@@ -23,8 +23,7 @@ QuantizedType quantizedElement(mlir::Type type) {
 class Parameters {
 public:
   Parameters(QuantizedType type, std::span<const int64_t> dimensions) {
-    if (auto whole =
-            llvm::dyn_cast<mlir::quant::UniformQuantizedType>(type)) {
+    if (auto whole = llvm::dyn_cast<mlir::quant::UniformQuantizedType>(type)) {
       scales = {whole.getScale()};
       zeroPoints = {whole.getZeroPoint()};
     } else if (auto axis =
@@ -60,9 +59,9 @@ Result<Array> dequantize(const Array &array, QuantizedType type) {
   const bool single = *element == ElementType::F32;
   Array result(Shape{*element, array.shape().dimensions, {}});
   for (int64_t i = 0; i < array.elementCount(); ++i)
-    result.setReal(i, round(double(array.integerAt(i)) -
-                                parameters.zeroPoint(i), single) *
-                          round(parameters.scale(i), single));
+    result.setReal(
+        i, round(double(array.integerAt(i)) - parameters.zeroPoint(i), single) *
+               round(parameters.scale(i), single));
   return result;
 }
 
@@ -76,13 +75,12 @@ Result<Array> quantize(const Array &array, QuantizedType type) {
                highest = double(type.getStorageTypeMax());
   Array result(Shape{*element, array.shape().dimensions, {}});
   for (int64_t i = 0; i < array.elementCount(); ++i) {
-    const double scaled = round(
-        array.realAt(i) / round(parameters.scale(i), single), single);
+    const double scaled =
+        round(array.realAt(i) / round(parameters.scale(i), single), single);
     const double shifted = round(scaled + parameters.zeroPoint(i), single);
     const double clamped = std::min(std::max(shifted, lowest), highest);
-    result.setInteger(i, std::isnan(clamped)
-                             ? 0
-                             : int64_t(std::nearbyint(clamped)));
+    result.setInteger(
+        i, std::isnan(clamped) ? 0 : int64_t(std::nearbyint(clamped)));
   }
   return result;
 }
@@ -137,8 +135,7 @@ Result<void> executeQuantized(Interpreter &interpreter, mlir::Operation *op) {
   for (mlir::Type type : op->getResultTypes())
     resultTypes.push_back(expressed(type));
   ScratchOp scratch(op, operandTypes, resultTypes, expressed);
-  auto results =
-      interpreter.runDefinition(scratch.get(), operands, false);
+  auto results = interpreter.runDefinition(scratch.get(), operands, false);
   if (!results)
     return failure(op, results.error());
   for (auto [array, value] : llvm::zip(*results, op->getResults()))

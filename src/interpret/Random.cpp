@@ -139,8 +139,8 @@ Array fromBits(const Shape &shape, const std::vector<uint64_t> &bits) {
     return array;
   }
   for (size_t i = 0; i < bits.size(); ++i)
-    array.setInteger(i, shape.element == ElementType::I1 ? bits[i] & 1
-                                                         : bits[i]);
+    array.setInteger(i,
+                     shape.element == ElementType::I1 ? bits[i] & 1 : bits[i]);
   return array;
 }
 
@@ -155,8 +155,8 @@ Result<void> runBitGenerator(Interpreter &interpreter, mlir::Operation *op) {
   if (state.words.size() < 2 || !shape)
     return failure(op, "its state has fewer than 128 bits");
   const bool isThreefry = algorithm == stablehlo::RngAlgorithm::THREE_FRY;
-  const auto bits = isThreefry ? threefryBits(state, *shape)
-                               : philoxBits(state, *shape);
+  const auto bits =
+      isThreefry ? threefryBits(state, *shape) : philoxBits(state, *shape);
   interpreter.set(op->getResult(0), Array(given.shape(), state.words.data()));
   interpreter.set(op->getResult(1), fromBits(*shape, bits));
   return success();
@@ -181,8 +181,8 @@ Result<void> runRng(Interpreter &interpreter, mlir::Operation *op) {
   for (int64_t i = 0; i < result.elementCount(); ++i) {
     const auto words = philox(0x7E5E1A, draws++, 0);
     // 53 bits each, the second one never zero.
-    const double u = ((words[0] >> 5) * 67108864.0 + (words[1] >> 6)) /
-                     9007199254740992.0;
+    const double u =
+        ((words[0] >> 5) * 67108864.0 + (words[1] >> 6)) / 9007199254740992.0;
     const double v = (words[2] + 1.0) / 4294967296.0;
     if (normal) {
       result.setReal(i, a.realAt(0) + b.realAt(0) *
@@ -194,8 +194,7 @@ Result<void> runRng(Interpreter &interpreter, mlir::Operation *op) {
       const uint64_t range =
           uint64_t(b.integerAt(0)) - uint64_t(a.integerAt(0));
       const uint64_t drawn = words[0] | uint64_t(words[1]) << 32;
-      result.setInteger(i, a.integerAt(0) +
-                               int64_t(range ? drawn % range : 0));
+      result.setInteger(i, a.integerAt(0) + int64_t(range ? drawn % range : 0));
     }
   }
   interpreter.set(op->getResult(0), std::move(result));

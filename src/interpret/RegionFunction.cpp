@@ -59,18 +59,17 @@ void RegionFunction::load(std::span<const std::byte *const> elements,
   }
 }
 
-Result<std::vector<Array>> RegionFunction::interpretOne(
-    std::span<const std::byte *const> elements) {
+Result<std::vector<Array>>
+RegionFunction::interpretOne(std::span<const std::byte *const> elements) {
   std::vector<Array> arguments;
   for (size_t i = 0; i < argumentTypes.size(); ++i)
-    arguments.emplace_back(
-        *shapeOf(region->getArgument(i).getType()), elements[i]);
+    arguments.emplace_back(*shapeOf(region->getArgument(i).getType()),
+                           elements[i]);
   return interpreter->runScalar(*region, arguments);
 }
 
-Result<void>
-RegionFunction::apply(std::span<const std::byte *const> elements,
-                      std::span<std::byte *const> out) {
+Result<void> RegionFunction::apply(std::span<const std::byte *const> elements,
+                                   std::span<std::byte *const> out) {
   if (compiled) {
     load(elements, 1);
     compiled->run(1);
@@ -87,8 +86,7 @@ RegionFunction::apply(std::span<const std::byte *const> elements,
   return success();
 }
 
-Result<bool>
-RegionFunction::test(std::span<const std::byte *const> elements) {
+Result<bool> RegionFunction::test(std::span<const std::byte *const> elements) {
   std::byte answer{};
   std::byte *const out[] = {&answer};
   if (auto done = apply(elements, out); !done)
@@ -96,8 +94,7 @@ RegionFunction::test(std::span<const std::byte *const> elements) {
   return answer != std::byte(0);
 }
 
-Result<std::vector<Array>>
-RegionFunction::map(std::span<const Array> arrays) {
+Result<std::vector<Array>> RegionFunction::map(std::span<const Array> arrays) {
   const int64_t total = arrays[0].elementCount();
   const auto dimensions = arrays[0].shape().dimensions;
   std::vector<Array> results;

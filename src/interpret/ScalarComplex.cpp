@@ -21,8 +21,9 @@ template <ScalarOp op, typename T>
 void binaryLoop(const Step &step, std::byte *r, int64_t count) {
   using S = ComplexStorage<T>;
   for (int64_t i = 0; i < count; ++i)
-    S::store(r + step.out, i,
-             binary<op>(S::load(r + step.in[0], i), S::load(r + step.in[1], i)));
+    S::store(
+        r + step.out, i,
+        binary<op>(S::load(r + step.in[0], i), S::load(r + step.in[1], i)));
 }
 
 template <typename T>
@@ -39,8 +40,7 @@ template <ScalarOp op> KernelFunction binaryFor(bool single) {
 
 } // namespace
 
-KernelFunction complexKernel(const ScalarInstruction &instruction,
-                             Step &step) {
+KernelFunction complexKernel(const ScalarInstruction &instruction, Step &step) {
   const bool single = step.operandType == ElementType::C64;
   switch (instruction.op) {
   case ScalarOp::Add:

@@ -156,11 +156,16 @@ void selectLoop(const Step &step, std::byte *r, int64_t count) {
 
 KernelFunction selectFor(size_t size) {
   switch (size) {
-  case 1: return selectLoop<uint8_t>;
-  case 2: return selectLoop<uint16_t>;
-  case 4: return selectLoop<uint32_t>;
-  case 8: return selectLoop<uint64_t>;
-  default: return selectLoop<std::complex<double>>;
+  case 1:
+    return selectLoop<uint8_t>;
+  case 2:
+    return selectLoop<uint16_t>;
+  case 4:
+    return selectLoop<uint32_t>;
+  case 8:
+    return selectLoop<uint64_t>;
+  default:
+    return selectLoop<std::complex<double>>;
   }
 }
 
@@ -189,8 +194,7 @@ void zeroLoop(const Step &step, std::byte *r, int64_t count) {
 
 } // namespace
 
-KernelFunction convertKernel(const ScalarInstruction &instruction,
-                             Step &step) {
+KernelFunction convertKernel(const ScalarInstruction &instruction, Step &step) {
   const bool fromComplex = isComplex(step.operandType);
   const bool singles = step.operandType == ElementType::C64;
   switch (instruction.op) {
@@ -218,8 +222,8 @@ KernelFunction convertKernel(const ScalarInstruction &instruction,
   }
 }
 
-void convertElements(const std::byte *from, ElementType fromType,
-                     std::byte *to, ElementType toType, int64_t count) {
+void convertElements(const std::byte *from, ElementType fromType, std::byte *to,
+                     ElementType toType, int64_t count) {
   if (fromType == toType) {
     std::memcpy(to, from, count * byteSize(toType));
     return;
@@ -229,9 +233,8 @@ void convertElements(const std::byte *from, ElementType fromType,
   step.type = toType;
   alignas(16) std::byte wide[8 * ScalarEvaluator::width];
   for (int64_t at = 0; at < count; at += ScalarEvaluator::width)
-    convertRun(step, from + at * byteSize(fromType),
-               to + at * byteSize(toType), wide,
-               std::min(count - at, ScalarEvaluator::width));
+    convertRun(step, from + at * byteSize(fromType), to + at * byteSize(toType),
+               wide, std::min(count - at, ScalarEvaluator::width));
 }
 
 } // namespace tesela::interpret

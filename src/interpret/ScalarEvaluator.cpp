@@ -35,8 +35,8 @@ void fillConstant(std::byte *to, const llvm::APInt &bits, ElementType type) {
   const size_t size = byteSize(type);
   const unsigned width = bitWidth(type);
   const llvm::APInt fitted = bits.zextOrTrunc(width);
-  const llvm::APInt stored = isSignedInteger(type) ? fitted.sext(size * 8)
-                                                   : fitted.zext(size * 8);
+  const llvm::APInt stored =
+      isSignedInteger(type) ? fitted.sext(size * 8) : fitted.zext(size * 8);
   for (int64_t i = 0; i < ScalarEvaluator::width; ++i)
     std::memcpy(to + i * size, stored.getRawData(), size);
 }

@@ -24,11 +24,11 @@ namespace tesela::interpret {
 /// One typed loop. `registers` is the base of the register file.
 struct Step {
   void (*kernel)(const Step &step, std::byte *registers, int64_t count);
-  uint32_t out = 0;                // byte offsets of registers
+  uint32_t out = 0; // byte offsets of registers
   uint32_t in[3] = {0, 0, 0};
   ElementType type = ElementType::F32;        // of the result
   ElementType operandType = ElementType::F32; // of the first operand
-  uint32_t scratch = 0;            // 16 bytes per point
+  uint32_t scratch = 0;                       // 16 bytes per point
   unsigned exponentBits = 0, mantissaBits = 0;
   double (*function)(double) = nullptr;
   semantics::CompareDirection direction = semantics::CompareDirection::EQ;
@@ -86,20 +86,26 @@ KernelFunction convertKernel(const semantics::ScalarInstruction &instruction,
                              Step &step);
 
 /// Converts `count` elements as the operator convert does.
-void convertElements(const std::byte *from, ElementType fromType,
-                     std::byte *to, ElementType toType, int64_t count);
+void convertElements(const std::byte *from, ElementType fromType, std::byte *to,
+                     ElementType toType, int64_t count);
 
 /// Compares as `direction` says; shared by the kernels.
 template <typename T>
 bool holds(semantics::CompareDirection direction, T a, T b) {
   using enum semantics::CompareDirection;
   switch (direction) {
-  case EQ: return a == b;
-  case NE: return a != b;
-  case GE: return a >= b;
-  case GT: return a > b;
-  case LE: return a <= b;
-  case LT: return a < b;
+  case EQ:
+    return a == b;
+  case NE:
+    return a != b;
+  case GE:
+    return a >= b;
+  case GT:
+    return a > b;
+  case LE:
+    return a <= b;
+  case LT:
+    return a < b;
   }
   return false;
 }

@@ -21,36 +21,66 @@ using Function = double (*)(double);
 Function functionOf(ScalarOp op) {
   using enum ScalarOp;
   switch (op) {
-  case Abs: return [](double x) { return std::fabs(x); };
-  case Negate: return [](double x) { return -x; };
-  case Cbrt: return [](double x) { return std::cbrt(x); };
-  case Ceil: return [](double x) { return std::ceil(x); };
-  case Floor: return [](double x) { return std::floor(x); };
-  case RoundNearestAfz: return [](double x) { return std::round(x); };
-  case RoundNearestEven: return [](double x) { return std::nearbyint(x); };
-  case Cosine: return [](double x) { return std::cos(x); };
-  case Sine: return [](double x) { return std::sin(x); };
-  case Tan: return [](double x) { return std::tan(x); };
-  case Exponential: return [](double x) { return std::exp(x); };
-  case ExponentialMinusOne: return [](double x) { return std::expm1(x); };
-  case Log: return [](double x) { return std::log(x); };
-  case LogPlusOne: return [](double x) { return std::log1p(x); };
-  case Logistic: return logistic;
-  case Rsqrt: return reciprocalRoot;
-  case Sqrt: return [](double x) { return std::sqrt(x); };
-  case Sign: return sign;
-  case Tanh: return [](double x) { return std::tanh(x); };
-  case Erf: return [](double x) { return std::erf(x); };
-  case Erfc: return [](double x) { return std::erfc(x); };
-  case Asin: return [](double x) { return std::asin(x); };
-  case Acos: return [](double x) { return std::acos(x); };
-  case Atan: return [](double x) { return std::atan(x); };
-  case Sinh: return [](double x) { return std::sinh(x); };
-  case Cosh: return [](double x) { return std::cosh(x); };
-  case Asinh: return [](double x) { return std::asinh(x); };
-  case Acosh: return [](double x) { return std::acosh(x); };
-  case Atanh: return [](double x) { return std::atanh(x); };
-  default: return nullptr;
+  case Abs:
+    return [](double x) { return std::fabs(x); };
+  case Negate:
+    return [](double x) { return -x; };
+  case Cbrt:
+    return [](double x) { return std::cbrt(x); };
+  case Ceil:
+    return [](double x) { return std::ceil(x); };
+  case Floor:
+    return [](double x) { return std::floor(x); };
+  case RoundNearestAfz:
+    return [](double x) { return std::round(x); };
+  case RoundNearestEven:
+    return [](double x) { return std::nearbyint(x); };
+  case Cosine:
+    return [](double x) { return std::cos(x); };
+  case Sine:
+    return [](double x) { return std::sin(x); };
+  case Tan:
+    return [](double x) { return std::tan(x); };
+  case Exponential:
+    return [](double x) { return std::exp(x); };
+  case ExponentialMinusOne:
+    return [](double x) { return std::expm1(x); };
+  case Log:
+    return [](double x) { return std::log(x); };
+  case LogPlusOne:
+    return [](double x) { return std::log1p(x); };
+  case Logistic:
+    return logistic;
+  case Rsqrt:
+    return reciprocalRoot;
+  case Sqrt:
+    return [](double x) { return std::sqrt(x); };
+  case Sign:
+    return sign;
+  case Tanh:
+    return [](double x) { return std::tanh(x); };
+  case Erf:
+    return [](double x) { return std::erf(x); };
+  case Erfc:
+    return [](double x) { return std::erfc(x); };
+  case Asin:
+    return [](double x) { return std::asin(x); };
+  case Acos:
+    return [](double x) { return std::acos(x); };
+  case Atan:
+    return [](double x) { return std::atan(x); };
+  case Sinh:
+    return [](double x) { return std::sinh(x); };
+  case Cosh:
+    return [](double x) { return std::cosh(x); };
+  case Asinh:
+    return [](double x) { return std::asinh(x); };
+  case Acosh:
+    return [](double x) { return std::acosh(x); };
+  case Atanh:
+    return [](double x) { return std::atanh(x); };
+  default:
+    return nullptr;
   }
 }
 
@@ -107,9 +137,8 @@ void binaryLoop(const Step &step, std::byte *r, int64_t count) {
 }
 
 template <ScalarOp op> KernelFunction binaryFor(ElementType type) {
-  return withFloat(type, []<typename S>() -> KernelFunction {
-    return binaryLoop<op, S>;
-  });
+  return withFloat(
+      type, []<typename S>() -> KernelFunction { return binaryLoop<op, S>; });
 }
 
 // --- a * b + c in one rounding. ---------------------------------------------
@@ -120,16 +149,14 @@ double fusedNarrow(double a, double b, double c) {
   const double product = a * b, sum = product + c;
   const double back = sum - product;
   const double error = (product - (sum - back)) + (c - back);
-  if (error == 0 || !std::isfinite(error) ||
-      (std::bit_cast<uint64_t>(sum) & 1))
+  if (error == 0 || !std::isfinite(error) || (std::bit_cast<uint64_t>(sum) & 1))
     return sum;
   return std::nextafter(sum, error > 0 ? HUGE_VAL : -HUGE_VAL);
 }
 
 template <typename S>
 void fusedLoop(const Step &step, std::byte *r, int64_t count) {
-  const std::byte *a = r + step.in[0], *b = r + step.in[1],
-                  *c = r + step.in[2];
+  const std::byte *a = r + step.in[0], *b = r + step.in[1], *c = r + step.in[2];
   for (int64_t i = 0; i < count; ++i) {
     const double x = S::load(step, a, i), y = S::load(step, b, i),
                  z = S::load(step, c, i);
@@ -214,9 +241,9 @@ void finiteLoop(const Step &step, std::byte *r, int64_t count) {
 template <typename S>
 void compareLoop(const Step &step, std::byte *r, int64_t count) {
   for (int64_t i = 0; i < count; ++i)
-    r[step.out + i] = std::byte(holds(step.direction,
-                                      S::load(step, r + step.in[0], i),
-                                      S::load(step, r + step.in[1], i)));
+    r[step.out + i] =
+        std::byte(holds(step.direction, S::load(step, r + step.in[0], i),
+                        S::load(step, r + step.in[1], i)));
 }
 
 /// -NaN < -inf < ... < -0 < +0 < ... < inf < NaN: the order of the bits taken
@@ -243,21 +270,29 @@ KernelFunction floatKernel(const ScalarInstruction &instruction, Step &step) {
   using enum ScalarOp;
   const auto pick = [&](auto choose) { return withFloat(type, choose); };
   switch (instruction.op) {
-  case Add: return binaryFor<Add>(type);
-  case Subtract: return binaryFor<Subtract>(type);
-  case Multiply: return binaryFor<Multiply>(type);
-  case Divide: return binaryFor<Divide>(type);
-  case Maximum: return binaryFor<Maximum>(type);
-  case Minimum: return binaryFor<Minimum>(type);
-  case Remainder: return binaryFor<Remainder>(type);
-  case Power: return binaryFor<Power>(type);
-  case Atan2: return binaryFor<Atan2>(type);
+  case Add:
+    return binaryFor<Add>(type);
+  case Subtract:
+    return binaryFor<Subtract>(type);
+  case Multiply:
+    return binaryFor<Multiply>(type);
+  case Divide:
+    return binaryFor<Divide>(type);
+  case Maximum:
+    return binaryFor<Maximum>(type);
+  case Minimum:
+    return binaryFor<Minimum>(type);
+  case Remainder:
+    return binaryFor<Remainder>(type);
+  case Power:
+    return binaryFor<Power>(type);
+  case Atan2:
+    return binaryFor<Atan2>(type);
   case FusedMultiplyAdd:
     return pick([]<typename S>() -> KernelFunction { return fusedLoop<S>; });
   case ReducePrecision:
-    return pick([]<typename S>() -> KernelFunction {
-      return reducePrecisionLoop<S>;
-    });
+    return pick(
+        []<typename S>() -> KernelFunction { return reducePrecisionLoop<S>; });
   case NextAfter:
     return pick(
         []<typename S>() -> KernelFunction { return nextAfterLoop<S>; });
@@ -272,8 +307,7 @@ KernelFunction floatKernel(const ScalarInstruction &instruction, Step &step) {
     step.function = functionOf(instruction.op);
     if (!step.function)
       return nullptr;
-    return pick(
-        []<typename S>() -> KernelFunction { return functionLoop<S>; });
+    return pick([]<typename S>() -> KernelFunction { return functionLoop<S>; });
   }
 }
 

@@ -12,8 +12,7 @@ using semantics::ScalarOp;
 // `w` is the width of the type; operands come sign- or zero-extended, results
 // are wrapped by the store. int64_t arithmetic is done unsigned: it wraps.
 template <typename W> uint64_t bitsOf(W value, unsigned w) {
-  return w == 64 ? uint64_t(value)
-                 : uint64_t(value) & ((uint64_t(1) << w) - 1);
+  return w == 64 ? uint64_t(value) : uint64_t(value) & ((uint64_t(1) << w) - 1);
 }
 
 template <typename W> W divide(W a, W b, unsigned w) {
@@ -141,37 +140,55 @@ KernelFunction kernelFor(ElementType type) {
 
 } // namespace
 
-KernelFunction integerKernel(const ScalarInstruction &instruction,
-                             Step &step) {
+KernelFunction integerKernel(const ScalarInstruction &instruction, Step &step) {
   const ElementType type = step.operandType;
   using enum ScalarOp;
   switch (instruction.op) {
-  case Abs: return kernelFor<Abs, false>(type);
-  case Negate: return kernelFor<Negate, false>(type);
-  case Not: return kernelFor<Not, false>(type);
-  case PopulationCount: return kernelFor<PopulationCount, false>(type);
-  case CountLeadingZeros: return kernelFor<CountLeadingZeros, false>(type);
-  case Sign: return kernelFor<Sign, false>(type);
-  case Add: return kernelFor<Add, true>(type);
-  case Subtract: return kernelFor<Subtract, true>(type);
-  case Multiply: return kernelFor<Multiply, true>(type);
-  case Divide: return kernelFor<Divide, true>(type);
-  case Remainder: return kernelFor<Remainder, true>(type);
-  case Power: return kernelFor<Power, true>(type);
-  case Maximum: return kernelFor<Maximum, true>(type);
-  case Minimum: return kernelFor<Minimum, true>(type);
-  case And: return kernelFor<And, true>(type);
-  case Or: return kernelFor<Or, true>(type);
-  case Xor: return kernelFor<Xor, true>(type);
-  case ShiftLeft: return kernelFor<ShiftLeft, true>(type);
-  case ShiftRightLogical: return kernelFor<ShiftRightLogical, true>(type);
+  case Abs:
+    return kernelFor<Abs, false>(type);
+  case Negate:
+    return kernelFor<Negate, false>(type);
+  case Not:
+    return kernelFor<Not, false>(type);
+  case PopulationCount:
+    return kernelFor<PopulationCount, false>(type);
+  case CountLeadingZeros:
+    return kernelFor<CountLeadingZeros, false>(type);
+  case Sign:
+    return kernelFor<Sign, false>(type);
+  case Add:
+    return kernelFor<Add, true>(type);
+  case Subtract:
+    return kernelFor<Subtract, true>(type);
+  case Multiply:
+    return kernelFor<Multiply, true>(type);
+  case Divide:
+    return kernelFor<Divide, true>(type);
+  case Remainder:
+    return kernelFor<Remainder, true>(type);
+  case Power:
+    return kernelFor<Power, true>(type);
+  case Maximum:
+    return kernelFor<Maximum, true>(type);
+  case Minimum:
+    return kernelFor<Minimum, true>(type);
+  case And:
+    return kernelFor<And, true>(type);
+  case Or:
+    return kernelFor<Or, true>(type);
+  case Xor:
+    return kernelFor<Xor, true>(type);
+  case ShiftLeft:
+    return kernelFor<ShiftLeft, true>(type);
+  case ShiftRightLogical:
+    return kernelFor<ShiftRightLogical, true>(type);
   case ShiftRightArithmetic:
     return kernelFor<ShiftRightArithmetic, true>(type);
-  case MultiplyHigh: return kernelFor<MultiplyHigh, true>(type);
+  case MultiplyHigh:
+    return kernelFor<MultiplyHigh, true>(type);
   case Compare:
-    return withInteger(type, []<typename S>() -> KernelFunction {
-      return compareLoop<S>;
-    });
+    return withInteger(
+        type, []<typename S>() -> KernelFunction { return compareLoop<S>; });
   default:
     return nullptr;
   }

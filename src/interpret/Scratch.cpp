@@ -38,8 +38,7 @@ ScratchOp::ScratchOp(mlir::Operation *original, mlir::TypeRange operandTypes,
 }
 
 ScratchOp::ScratchOp(mlir::Location location, llvm::StringRef name,
-                     mlir::TypeRange operandTypes,
-                     mlir::TypeRange resultTypes,
+                     mlir::TypeRange operandTypes, mlir::TypeRange resultTypes,
                      llvm::ArrayRef<mlir::NamedAttribute> attributes)
     : block(blockOf(operandTypes, location)) {
   mlir::OperationState state(location, name);

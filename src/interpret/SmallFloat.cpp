@@ -10,17 +10,17 @@ using enum Overflow;
 
 // In the order of ElementType, from F4E2M1FN on.
 constexpr std::array<FloatFormat, 13> formats = {{
-    {2, 1, 1, Saturate, 0x7, 0x8},        // F4E2M1FN
-    {2, 3, 1, Saturate, 0x1F, 0x0},       // F6E2M3FN
-    {3, 2, 3, Saturate, 0x1F, 0x0},       // F6E3M2FN
-    {3, 4, 3, Infinity, 0x6F, 0x78},      // F8E3M4
-    {4, 3, 7, Infinity, 0x77, 0x7C},      // F8E4M3
-    {4, 3, 7, NaN, 0x7E, 0x7F},           // F8E4M3FN
-    {4, 3, 8, NaN, 0x7F, 0x80, false},    // F8E4M3FNUZ
-    {4, 3, 11, NaN, 0x7F, 0x80, false},   // F8E4M3B11FNUZ
-    {5, 2, 15, Infinity, 0x7B, 0x7E},     // F8E5M2
-    {5, 2, 16, NaN, 0x7F, 0x80, false},   // F8E5M2FNUZ
-    {8, 0, 127, NaN, 0xFE, 0xFF, false},  // F8E8M0FNU, only a place holder
+    {2, 1, 1, Saturate, 0x7, 0x8},       // F4E2M1FN
+    {2, 3, 1, Saturate, 0x1F, 0x0},      // F6E2M3FN
+    {3, 2, 3, Saturate, 0x1F, 0x0},      // F6E3M2FN
+    {3, 4, 3, Infinity, 0x6F, 0x78},     // F8E3M4
+    {4, 3, 7, Infinity, 0x77, 0x7C},     // F8E4M3
+    {4, 3, 7, NaN, 0x7E, 0x7F},          // F8E4M3FN
+    {4, 3, 8, NaN, 0x7F, 0x80, false},   // F8E4M3FNUZ
+    {4, 3, 11, NaN, 0x7F, 0x80, false},  // F8E4M3B11FNUZ
+    {5, 2, 15, Infinity, 0x7B, 0x7E},    // F8E5M2
+    {5, 2, 16, NaN, 0x7F, 0x80, false},  // F8E5M2FNUZ
+    {8, 0, 127, NaN, 0xFE, 0xFF, false}, // F8E8M0FNU, only a place holder
     bfloat16,
     float16,
 }};
@@ -29,8 +29,7 @@ std::array<std::array<double, 256>, 11> makeTables() {
   std::array<std::array<double, 256>, 11> tables;
   for (size_t t = 0; t < tables.size(); ++t)
     for (uint32_t code = 0; code < 256; ++code)
-      tables[t][code] =
-          decodeFloat(code, ElementType(size_t(F4E2M1FN) + t));
+      tables[t][code] = decodeFloat(code, ElementType(size_t(F4E2M1FN) + t));
   return tables;
 }
 

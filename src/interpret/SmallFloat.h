@@ -23,15 +23,15 @@ struct FloatFormat {
   unsigned exponentBits, mantissaBits;
   int bias;
   Overflow overflow;
-  uint32_t largest; // bits of the largest finite number
-  uint32_t nan;     // bits of the NaN that conversions produce
+  uint32_t largest;         // bits of the largest finite number
+  uint32_t nan;             // bits of the NaN that conversions produce
   bool negativeZero = true; // FNUZ formats have none: its bits are the NaN
 };
 
-inline constexpr FloatFormat float16 = {5,      10,     15, Overflow::Infinity,
+inline constexpr FloatFormat float16 = {5,      10,    15, Overflow::Infinity,
                                         0x7BFF, 0x7E00};
-inline constexpr FloatFormat bfloat16 = {8,      7,      127,
-                                         Overflow::Infinity, 0x7F7F, 0x7FC0};
+inline constexpr FloatFormat bfloat16 = {8,      7,     127, Overflow::Infinity,
+                                         0x7F7F, 0x7FC0};
 
 /// The format of any float type of at most 16 bits, F8E8M0FNU excepted, which
 /// has neither sign nor mantissa.
@@ -44,8 +44,7 @@ constexpr uint32_t encode(double value, const FloatFormat &f) {
   const uint32_t signBit = 1u << (f.exponentBits + f.mantissaBits);
   const uint32_t sign = bits >> 63 ? signBit : 0;
   const uint64_t magnitude = bits & ~(uint64_t(1) << 63);
-  const bool signedNan =
-      f.negativeZero && f.overflow != Overflow::Saturate;
+  const bool signedNan = f.negativeZero && f.overflow != Overflow::Saturate;
   if (magnitude > 0x7FF0000000000000)
     return f.nan | (signedNan ? sign : 0);
   uint32_t code = 0;
@@ -65,8 +64,7 @@ constexpr uint32_t encode(double value, const FloatFormat &f) {
       const int64_t wide =
           subnormal ? int64_t(quotient)
                     : (int64_t(exponent + f.bias) << f.mantissaBits) +
-                          int64_t(quotient) -
-                          (int64_t(1) << f.mantissaBits);
+                          int64_t(quotient) - (int64_t(1) << f.mantissaBits);
       overflows = wide > int64_t(f.largest);
       code = uint32_t(wide);
     }
@@ -104,8 +102,7 @@ constexpr double decode(uint32_t code, const FloatFormat &f) {
     mantissa = (mantissa << (f.mantissaBits - lead)) &
                ((uint64_t(1) << f.mantissaBits) - 1);
   }
-  return std::bit_cast<double>(sign |
-                               uint64_t(exponent - f.bias + 1023) << 52 |
+  return std::bit_cast<double>(sign | uint64_t(exponent - f.bias + 1023) << 52 |
                                mantissa << (52 - f.mantissaBits));
 }
 

@@ -88,8 +88,7 @@ void substitute(const std::vector<Wide> &t, int64_t n, bool lower, bool unit,
   }
 }
 
-Result<void> runTriangularSolve(Interpreter &interpreter,
-                                mlir::Operation *op) {
+Result<void> runTriangularSolve(Interpreter &interpreter, mlir::Operation *op) {
   auto solve = llvm::cast<stablehlo::TriangularSolveOp>(op);
   const Array a = interpreter.get(op->getOperand(0));
   const Array b = interpreter.get(op->getOperand(1));
@@ -107,8 +106,8 @@ Result<void> runTriangularSolve(Interpreter &interpreter,
   for (int64_t matrix = 0; matrix < mb.count; ++matrix) {
     for (int64_t i = 0; i < n; ++i)
       for (int64_t j = 0; j < n; ++j) {
-        const Wide value = load(a, flipped ? ma.at(matrix, j, i)
-                                           : ma.at(matrix, i, j));
+        const Wide value =
+            load(a, flipped ? ma.at(matrix, j, i) : ma.at(matrix, i, j));
         t[i * n + j] = adjoint ? std::conj(value) : value;
       }
     for (int64_t line = 0; line < lines; ++line) {

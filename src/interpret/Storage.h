@@ -83,7 +83,9 @@ template <typename T> struct Integer {
 template <typename F> auto withInteger(ElementType type, F f) {
   using enum ElementType;
   switch (type) {
-  case S2: case S4: case S8:
+  case S2:
+  case S4:
+  case S8:
     return f.template operator()<Integer<int8_t>>();
   case S16:
     return f.template operator()<Integer<int16_t>>();

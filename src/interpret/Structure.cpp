@@ -33,8 +33,8 @@ Result<void> getTupleElement(Interpreter &interpreter, mlir::Operation *op) {
     first += leafCount(tuple.getType(i));
   const Leaves &leaves = interpreter.leaves(op->getOperand(0));
   const size_t count = leafCount(tuple.getType(index));
-  interpreter.set(op->getResult(0),
-                  Leaves(leaves.begin() + first, leaves.begin() + first + count));
+  interpreter.set(op->getResult(0), Leaves(leaves.begin() + first,
+                                           leaves.begin() + first + count));
   return success();
 }
 
@@ -50,8 +50,9 @@ Result<void> runBody(Interpreter &interpreter, mlir::Operation *op) {
   for (auto [operand, argument] :
        llvm::zip(op->getOperands(), region.getArguments())) {
     if (operand.getType() != argument.getType())
-      return failure(op, "its body works on shards; run the partitioned "
-                         "program on a grid of devices",
+      return failure(op,
+                     "its body works on shards; run the partitioned "
+                     "program on a grid of devices",
                      ErrorCode::Unimplemented);
     arguments.push_back(interpreter.leaves(operand));
   }
@@ -69,8 +70,8 @@ Result<void> nothing(Interpreter &, mlir::Operation *) { return success(); }
 } // namespace
 
 void addStructure(HandlerTable &table) {
-  for (const char *name : {"stablehlo.constant", "chlo.constant", "sdy.constant",
-                           "arith.constant"})
+  for (const char *name : {"stablehlo.constant", "chlo.constant",
+                           "sdy.constant", "arith.constant"})
     table[name] = runConstant;
   for (const char *name :
        {"stablehlo.tuple", "stablehlo.optimization_barrier",
@@ -80,8 +81,8 @@ void addStructure(HandlerTable &table) {
         "sdy.reduce_scatter", "sdy.sharded_to_unreduced",
         "sdy.replicated_to_unreduced"})
     table[name] = forward;
-  for (const char *name : {"sdy.manual_computation", "sdy.named_computation",
-                           "plan.kernel"})
+  for (const char *name :
+       {"sdy.manual_computation", "sdy.named_computation", "plan.kernel"})
     table[name] = runBody;
   table["stablehlo.get_tuple_element"] = getTupleElement;
   for (const char *name : {"stablehlo.after_all", "stablehlo.create_token"})

@@ -42,8 +42,7 @@ Result<void> runParallelPrograms(Interpreter &interpreter,
   size_t next = 0;
   for (mlir::Attribute replica : replicas)
     for (mlir::Attribute name : llvm::cast<mlir::ArrayAttr>(replica)) {
-      auto function =
-          llvm::dyn_cast_or_null<mlir::func::FuncOp>(lookup(name));
+      auto function = llvm::dyn_cast_or_null<mlir::func::FuncOp>(lookup(name));
       if (!function || next + function.getNumArguments() > inputs.size())
         return failure(op, "its programs do not fit its inputs");
       programs.push_back({function, {}});

@@ -16,12 +16,18 @@ std::optional<ElementType> elementTypeOf(mlir::Type type) {
     return ir::elementType(type);
   const bool isSigned = quantized.isSigned();
   switch (quantized.getStorageTypeIntegralWidth()) {
-  case 2: return isSigned ? S2 : U2;
-  case 4: return isSigned ? S4 : U4;
-  case 8: return isSigned ? S8 : U8;
-  case 16: return isSigned ? S16 : U16;
-  case 32: return isSigned ? S32 : U32;
-  default: return std::nullopt;
+  case 2:
+    return isSigned ? S2 : U2;
+  case 4:
+    return isSigned ? S4 : U4;
+  case 8:
+    return isSigned ? S8 : U8;
+  case 16:
+    return isSigned ? S16 : U16;
+  case 32:
+    return isSigned ? S32 : U32;
+  default:
+    return std::nullopt;
   }
 }
 

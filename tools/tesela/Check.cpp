@@ -30,8 +30,7 @@ cl::opt<std::string>
     formOption("form", cl::init("both"), cl::sub(words),
                cl::desc("arguments: constants are handed in at run time; "
                         "constants: they stay in the program; both"));
-cl::opt<std::string> engineOption("engine", cl::init("judge"),
-                                  cl::sub(words),
+cl::opt<std::string> engineOption("engine", cl::init("judge"), cl::sub(words),
                                   cl::desc("judge, compiled or both"));
 cl::opt<unsigned> jobs("jobs", cl::init(0), cl::sub(words),
                        cl::desc("processes; 0: one per core"));
@@ -112,8 +111,8 @@ std::string runUnit(const Plan &plan, const std::string &file,
         return mlir::success();
       });
   llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(
-      llvm::MemoryBuffer::getMemBuffer(unit.text, file), llvm::SMLoc());
+  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(unit.text, file),
+                             llvm::SMLoc());
   const std::string name = file + "#" + std::to_string(unit.number);
   auto module = mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
   if (!module)
@@ -126,9 +125,8 @@ std::string runUnit(const Plan &plan, const std::string &file,
     for (const std::string &engine : plan.engines)
       for (Form form : plan.forms) {
         errors.clear();
-        Verdict verdict =
-            interpret::check(*module, function, form,
-                             *interpret::createEngine(engine));
+        Verdict verdict = interpret::check(*module, function, form,
+                                           *interpret::createEngine(engine));
         if (verdict.kind == Verdict::Kind::Failed)
           verdict.why += errors.empty() ? "" : "\v" + errors;
         report += line(verdict, name + " @" + function + " [" +
@@ -144,8 +142,8 @@ void runFile(const Plan &plan, size_t job, size_t firstUnit,
     mlir::DialectRegistry registry;
     ir::registerDialects(registry);
     // One thread: parallelism is that of the processes.
-    auto *made = new mlir::MLIRContext(
-        registry, mlir::MLIRContext::Threading::DISABLED);
+    auto *made =
+        new mlir::MLIRContext(registry, mlir::MLIRContext::Threading::DISABLED);
     return made;
   }();
   const std::string &file = plan.files[job];
@@ -170,8 +168,8 @@ struct Tally {
   void take(const Plan &plan, const Report &report) {
     std::string text = report.text;
     if (report.crashed)
-      text = "F" + plan.files[report.job] + "#" +
-             std::to_string(report.step) + ": " + report.text + "\n";
+      text = "F" + plan.files[report.job] + "#" + std::to_string(report.step) +
+             ": " + report.text + "\n";
     bool anyFailed = false, anyPassed = false;
     std::string &shown = texts[{report.job, report.step}];
     llvm::SmallVector<llvm::StringRef> lines;

@@ -142,8 +142,8 @@ private:
     const auto [job, step] =
         child.running.value_or(std::pair{task.job, task.firstStep});
     take({job, step, true,
-          signal == SIGALRM ? "took more than " + std::to_string(timeout) +
-                                  " seconds"
+          signal == SIGALRM
+              ? "took more than " + std::to_string(timeout) + " seconds"
           : signal ? std::string("crashed: ") + strsignal(signal)
                    : "ended by itself with code " +
                          std::to_string(WEXITSTATUS(status))});
@@ -179,10 +179,9 @@ void Reporter::end(size_t job, size_t step, const std::string &text) {
   write('e', job, step, text);
 }
 
-void runInProcesses(
-    size_t jobs, unsigned processes, unsigned timeout,
-    const std::function<void(size_t, size_t, Reporter &)> &body,
-    const std::function<void(const Report &)> &take) {
+void runInProcesses(size_t jobs, unsigned processes, unsigned timeout,
+                    const std::function<void(size_t, size_t, Reporter &)> &body,
+                    const std::function<void(const Report &)> &take) {
   Pool(timeout, body, take).run(jobs, std::max(1u, processes));
 }
 
