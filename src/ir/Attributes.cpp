@@ -113,17 +113,27 @@ Attribute ResultAccuracyAttr::parse(AsmParser &parser, Type) {
 
 void ResultAccuracyAttr::print(AsmPrinter &printer) const {
   printer << '<';
-  bool plain = getAtol().isZero() && getRtol().isZero() && getUlps() == 0;
-  if (!plain) {
+  if (!getAtol().isZero()) {
     printer << "atol = ";
     printer.printFloat(getAtol());
-    printer << ", rtol = ";
-    printer.printFloat(getRtol());
-    printer << ", ulps = " << getUlps() << ", ";
+    printer << ", ";
   }
+  if (!getRtol().isZero()) {
+    printer << "rtol = ";
+    printer.printFloat(getRtol());
+    printer << ", ";
+  }
+  if (getUlps() != 0)
+    printer << "ulps = " << getUlps() << ", ";
   printer << "mode = ";
   printer.printAttribute(getMode());
   printer << '>';
+}
+
+ResultAccuracyAttr ResultAccuracyAttr::get(MLIRContext *context,
+                                           ResultAccuracyMode mode) {
+  return get(context, APFloat(0.0), APFloat(0.0), 0,
+             ResultAccuracyModeAttr::get(context, mode));
 }
 
 LogicalResult

@@ -31,6 +31,13 @@ def Stablehlo_ResultAccuracyAttr : Stablehlo_Attr<"ResultAccuracy",
     "ResultAccuracyModeAttr":$mode);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
+  let extraClassDeclaration = [{
+    /// Without tolerances, which only the mode TOLERANCE has.
+    static ResultAccuracyAttr get(mlir::MLIRContext *context,
+                                  ResultAccuracyMode mode);
+  }];
+  let constBuilderCall =
+      "::tesela::stablehlo::ResultAccuracyAttr::get($_builder.getContext(), $0)";
 }
 
 include "DimensionNumbers.td"

@@ -73,6 +73,8 @@ def Stablehlo_FloatComplexOrQuantizedTensor : Stablehlo_TensorOf<
     [Stablehlo_Float, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_NumberTensor : Stablehlo_TensorOf<
     [Stablehlo_Float, Stablehlo_Int, Stablehlo_Complex, Stablehlo_Quantized]>;
+def Stablehlo_SignedNumberTensor : Stablehlo_TensorOf<
+    [Stablehlo_Float, Stablehlo_SInt, Stablehlo_Complex, Stablehlo_Quantized]>;
 def Stablehlo_QuantizedTensor : Stablehlo_TensorOf<[Stablehlo_Quantized]>;
 // Shapes and indices computed at run time; `index` comes from frameworks that
 // still carry it.

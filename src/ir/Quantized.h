@@ -1,0 +1,12 @@
+// See Quantized.td.
+#pragma once
+
+#include "ir/Assembly.h"
+#include "ir/Constraints.h"
+#include "ir/Dialect.h"
+#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#define GET_OP_CLASSES
+#include "ir/Quantized.h.inc"
