@@ -116,18 +116,23 @@ function(tesela_tablegen output td)
   set_property(DIRECTORY APPEND PROPERTY TESELA_GENERATED ${path})
 endfunction()
 
-# tesela_op_family(<Family> <Dialect>): generates declarations and definitions
+# tesela_op_family(<Family> <Dialect> [<header>...]): generates declarations and
+# definitions
 # of the operators of <Family>.td. The definitions, which take longest to
 # compile, make a translation unit of their own, <Family>Defs.cpp (appended to
 # TESELA_FAMILY_SOURCES), which also defines <Dialect>::add<Family>(). It
-# includes ir/<Family>.h, which includes what the generated code needs.
+# includes <folder>/<Family>.h, which includes what the declarations need, and
+# the headers named, which the definitions need besides.
 function(tesela_op_family family dialect)
   tesela_tablegen(${family}.h.inc ${family}.td -gen-op-decls)
   tesela_tablegen(${family}.cpp.inc ${family}.td -gen-op-defs)
   cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR
     BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/src OUTPUT_VARIABLE folder)
+  list(TRANSFORM ARGN REPLACE "(.+)" "#include \"\\1\"" OUTPUT_VARIABLE includes)
+  list(JOIN includes "\n" includes)
   file(CONFIGURE OUTPUT ${family}Defs.cpp @ONLY CONTENT [[
 #include "@folder@/@family@.h"
+@includes@
 
 #define GET_OP_CLASSES
 #include "@folder@/@family@.cpp.inc"

@@ -1,4 +1,5 @@
 #include "ir/Assembly.h"
+#include "ir/Dialect.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -21,6 +22,11 @@ static ParseResult assignFunctionType(OpAsmParser &parser, SMLoc loc,
   return success();
 }
 
+static void printFunctionType(OpAsmPrinter &printer, ArrayRef<Type> operands,
+                              Type result) {
+  printer.printFunctionalType(TypeRange(operands), TypeRange(result));
+}
+
 ParseResult parseSameTypes(OpAsmParser &parser, ArrayRef<Type *> operands,
                            Type &result) {
   SMLoc loc = parser.getCurrentLocation();
@@ -40,7 +46,7 @@ void printSameTypes(OpAsmPrinter &printer, ArrayRef<Type> operands,
   if (llvm::all_of(operands, [&](Type type) { return type == result; }))
     printer << result;
   else
-    printer.printFunctionalType(operands, result);
+    printFunctionType(printer, operands, result);
 }
 
 static Type partType(Type result) {
@@ -66,7 +72,7 @@ void printComplexType(OpAsmPrinter &printer, Operation *, Type lhs, Type rhs,
   if (lhs == rhs && lhs == partType(result))
     printer << result;
   else
-    printer.printFunctionalType(ArrayRef<Type>{lhs, rhs}, result);
+    printFunctionType(printer, {lhs, rhs}, result);
 }
 
 ParseResult parseSelectType(OpAsmParser &parser, Type &pred, Type &onTrue,
@@ -88,7 +94,7 @@ void printSelectType(OpAsmPrinter &printer, Operation *, Type pred, Type onTrue,
   if (onTrue == result && onFalse == result)
     printer << pred << ", " << result;
   else
-    printer.printFunctionalType(ArrayRef<Type>{pred, onTrue, onFalse}, result);
+    printFunctionType(printer, {pred, onTrue, onFalse}, result);
 }
 
 ParseResult parseTupleOf(OpAsmParser &parser, SmallVectorImpl<Type> &operands,
@@ -115,7 +121,7 @@ void printTupleOf(OpAsmPrinter &printer, Operation *, TypeRange operands,
   if (TypeRange(cast<TupleType>(result).getTypes()) == operands)
     printer << result;
   else
-    printer.printFunctionalType(operands, result);
+    printFunctionType(printer, llvm::to_vector(operands), result);
 }
 
 ParseResult parsePairwiseTypes(OpAsmParser &parser,
@@ -154,6 +160,35 @@ ParseResult parseFloatFormat(OpAsmParser &parser, IntegerAttr &exponent,
 void printFloatFormat(OpAsmPrinter &printer, Operation *, IntegerAttr exponent,
                       IntegerAttr mantissa) {
   printer << 'e' << exponent.getInt() << 'm' << mantissa.getInt();
+}
+
+ParseResult parsePrecisions(OpAsmParser &parser, ArrayAttr &precisions) {
+  SmallVector<Attribute> list;
+  auto parsePrecision = [&]() -> ParseResult {
+    SMLoc loc = parser.getCurrentLocation();
+    StringRef keyword;
+    if (parser.parseKeyword(&keyword))
+      return failure();
+    std::optional<Precision> precision = symbolizePrecision(keyword);
+    if (!precision)
+      return parser.emitError(loc, "unknown precision ") << keyword;
+    list.push_back(PrecisionAttr::get(parser.getContext(), *precision));
+    return success();
+  };
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                     parsePrecision))
+    return failure();
+  precisions = parser.getBuilder().getArrayAttr(list);
+  return success();
+}
+
+void printPrecisions(OpAsmPrinter &printer, Operation *, ArrayAttr precisions) {
+  printer << '[';
+  llvm::interleaveComma(precisions.getAsRange<PrecisionAttr>(), printer,
+                        [&](PrecisionAttr precision) {
+                          printer << stringifyPrecision(precision.getValue());
+                        });
+  printer << ']';
 }
 
 ParseResult parseInputsAndDimension(

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/DialectImplementation.h"
 #include "mlir/IR/OpImplementation.h"
 
 namespace tesela::stablehlo {
@@ -73,6 +74,29 @@ mlir::ParseResult parseFloatFormat(mlir::OpAsmParser &parser,
                                    mlir::IntegerAttr &mantissa);
 void printFloatFormat(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                       mlir::IntegerAttr exponent, mlir::IntegerAttr mantissa);
+
+/// The bare keyword of an enumeration's attribute.
+template <typename EnumAttribute>
+mlir::ParseResult parseKeyword(mlir::OpAsmParser &parser,
+                               EnumAttribute &attribute) {
+  using Enum = decltype(attribute.getValue());
+  auto value = mlir::FieldParser<Enum>::parse(parser);
+  if (mlir::failed(value))
+    return mlir::failure();
+  attribute = EnumAttribute::get(parser.getContext(), *value);
+  return mlir::success();
+}
+template <typename EnumAttribute>
+void printKeyword(mlir::OpAsmPrinter &printer, mlir::Operation *,
+                  EnumAttribute attribute) {
+  printer << stringifyEnum(attribute.getValue());
+}
+
+/// `[HIGH, DEFAULT]`: one precision per operand.
+mlir::ParseResult parsePrecisions(mlir::OpAsmParser &parser,
+                                  mlir::ArrayAttr &precisions);
+void printPrecisions(mlir::OpAsmPrinter &printer, mlir::Operation *op,
+                     mlir::ArrayAttr precisions);
 
 /// `%a, %b, dim = 0`.
 mlir::ParseResult parseInputsAndDimension(

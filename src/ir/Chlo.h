@@ -1,7 +1,6 @@
 // See Chlo.td.
 #pragma once
 
-#include "ir/Assembly.h"
 #include "ir/ChloDialect.h"
 #include "ir/Constraints.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"

@@ -14,6 +14,7 @@ class Chlo_InferOp<string mnemonic, list<Trait> traits = [],
                    Trait inference = InferTypeOpAdaptor>
     : Stablehlo_InferOp<mnemonic, "result", traits, inference> {
   let opDialect = ChloDialect;
+  let cppNamespace = ChloDialect.cppNamespace;
 }
 
 //===-- Elementwise functions ---------------------------------------------===//

@@ -18,7 +18,6 @@ def Stablehlo_IfOp : Stablehlo_Op<"if", [
   let arguments = (ins Stablehlo_ScalarTensorOf<[Stablehlo_Pred]>:$pred);
   let regions = (region SizedRegion<1>:$true_branch, SizedRegion<1>:$false_branch);
   let results = (outs Variadic<Stablehlo_AnyValue>:$results);
-  let hasVerifier = 1;
   let hasRegionVerifier = 1;
 }
 

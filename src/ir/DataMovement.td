@@ -125,7 +125,7 @@ def Stablehlo_DynamicSliceOp
     DenseI64ArrayAttr:$slice_sizes);
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = [{
-    custom<InputAndIndices>($operand, $start_indices) `,`
+    custom<InputAndIndices>($operand, $start_indices)
     `sizes` `=` $slice_sizes attr-dict `:` functional-type(operands, results)
   }];
 }

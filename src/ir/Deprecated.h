@@ -1,7 +1,6 @@
 // See Deprecated.td.
 #pragma once
 
-#include "ir/Assembly.h"
 #include "ir/Constraints.h"
 #include "ir/Dialect.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"

@@ -11,11 +11,17 @@ void StablehloDialect::initialize() {
   addCollective();
   addCommunication();
   addContraction();
+  addControlFlow();
   addCustom();
+  addDataMovement();
+  addDeprecated();
+  addDynamic();
   addElementwise();
   addGatherScatter();
   addLinearAlgebra();
   addNormalization();
+  addQuantized();
+  addRandom();
   addReduction();
 }
 

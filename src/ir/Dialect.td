@@ -17,11 +17,17 @@ def StablehloDialect : Dialect {
     void addCollective();
     void addCommunication();
     void addContraction();
+    void addControlFlow();
     void addCustom();
+    void addDataMovement();
+    void addDeprecated();
+    void addDynamic();
     void addElementwise();
     void addGatherScatter();
     void addLinearAlgebra();
     void addNormalization();
+    void addQuantized();
+    void addRandom();
     void addReduction();
 
     ::mlir::Attribute parseAttribute(::mlir::DialectAsmParser &parser,

@@ -1,5 +1,6 @@
 #include "ir/Dialects.h"
 #include "ir/Check.h"
+#include "ir/ChloDialect.h"
 #include "ir/Dialect.h"
 #include "ir/Interpreter.h"
 #include "ir/Sdy.h"
@@ -13,6 +14,7 @@
 void tesela::ir::registerDialects(mlir::DialectRegistry &registry) {
   registry.insert<mlir::arith::ArithDialect, mlir::func::FuncDialect,
                   mlir::quant::QuantDialect, mlir::shape::ShapeDialect,
-                  mlir::tensor::TensorDialect, stablehlo::StablehloDialect, check::CheckDialect,
-                  interpreter::InterpreterDialect, sdy::SdyDialect>();
+                  mlir::tensor::TensorDialect, check::CheckDialect,
+                  chlo::ChloDialect, interpreter::InterpreterDialect,
+                  sdy::SdyDialect, stablehlo::StablehloDialect>();
 }

@@ -53,6 +53,14 @@ LogicalResult DynamicBroadcastInDimOp::verify() {
                              nonexpanding, from.getRank())));
 }
 
+LogicalResult DynamicGatherOp::verify() {
+  Site site{getLoc(), getOperationName()};
+  return failure(failed(checkMovedElements(site, "C21", getOperand().getType(),
+                                           getType())) ||
+                 failed(checkLength(site, "C9", "slice_sizes", getSliceSizes(),
+                                    tensorOf(getOperand()).getRank())));
+}
+
 LogicalResult DynamicIotaOp::verify() {
   Site site{getLoc(), getOperationName()};
   int64_t rank = tensorOf(getResult()).getRank();

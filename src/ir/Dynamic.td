@@ -25,6 +25,18 @@ def Stablehlo_DynamicBroadcastInDimOp
   }];
 }
 
+// Slice sizes come from an operand; the rest is gather.
+def Stablehlo_DynamicGatherOp : Stablehlo_Op<"dynamic_gather", [Pure]> {
+  let arguments = (ins
+    Stablehlo_Tensor:$operand,
+    Stablehlo_IntTensor:$start_indices,
+    Stablehlo_DimensionTensor:$slice_sizes,
+    Stablehlo_GatherDimensionNumbersAttr:$dimension_numbers,
+    DefaultValuedOptionalAttr<BoolAttr, "false">:$indices_are_sorted);
+  let results = (outs Stablehlo_Tensor:$result);
+  let hasVerifier = 1;
+}
+
 def Stablehlo_DynamicIotaOp : Stablehlo_DynamicOp<"dynamic_iota"> {
   let arguments = (ins
     Stablehlo_DimensionTensor:$output_shape, I64Attr:$iota_dimension);

@@ -1,7 +1,6 @@
 // See Elementwise.td.
 #pragma once
 
-#include "ir/Assembly.h"
 #include "ir/Constraints.h"
 #include "ir/Dialect.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"

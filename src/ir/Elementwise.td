@@ -203,7 +203,8 @@ def Stablehlo_CompareOp : Stablehlo_ElementwiseOp<"compare", "C2"> {
     OptionalAttr<Stablehlo_ComparisonTypeAttr>:$compare_type);
   let results = (outs Stablehlo_PredTensor:$result);
   let assemblyFormat = [{
-    $comparison_direction `,` $lhs `,` $rhs (`,` $compare_type^)?
+    custom<Keyword>($comparison_direction) `,` $lhs `,` $rhs
+    (`,` custom<Keyword>($compare_type)^)?
     attr-dict `:` functional-type(operands, results)
   }];
   let builders = [OpBuilder<(ins "mlir::Value":$lhs, "mlir::Value":$rhs,

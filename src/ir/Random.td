@@ -15,7 +15,7 @@ def Stablehlo_RngOp : Stablehlo_InferOp<"rng", "C1, C3"> {
   let results = (outs
     Stablehlo_TensorOf<[Stablehlo_Pred, Stablehlo_Int, Stablehlo_Float]>:$result);
   let assemblyFormat = [{
-    $a `,` $b `,` $shape `,` `distribution` `=` $rng_distribution attr-dict
+    $a `,` $b `,` $shape `,` `distribution` `=` custom<Keyword>($rng_distribution) attr-dict
     `:` functional-type(operands, results)
   }];
 }
@@ -30,7 +30,7 @@ def Stablehlo_RngBitGeneratorOp : Stablehlo_Op<"rng_bit_generator", [
     Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float]>:$output_state,
     Stablehlo_TensorOf<[Stablehlo_Int, Stablehlo_Float]>:$output);
   let assemblyFormat = [{
-    $initial_state `,` `algorithm` `=` $rng_algorithm attr-dict
+    $initial_state `,` `algorithm` `=` custom<Keyword>($rng_algorithm) attr-dict
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
