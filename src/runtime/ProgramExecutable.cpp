@@ -1,0 +1,236 @@
+#include "runtime/ProgramExecutable.h"
+
+#include "runtime/Threads.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace tesela::runtime {
+namespace {
+
+/// Addresses for one call; few need no heap.
+class Pointers {
+public:
+  explicit Pointers(size_t count) {
+    if (count > std::size(local))
+      heap = std::make_unique<void *[]>(count);
+  }
+  void **data() { return heap ? heap.get() : local; }
+
+private:
+  void *local[24];
+  std::unique_ptr<void *[]> heap;
+};
+
+/// What copying costs, for the choice of threads.
+constexpr int64_t copyChunk = 65536;
+constexpr double copyNanoseconds = 5000;
+
+} // namespace
+
+/// One launch on its way through the program.
+class ProgramExecutable::Run {
+public:
+  using Frames = std::span<const Frame>;
+
+  Result<void> all(std::span<const Action> actions, Frames frames) {
+    for (const Action &action : actions)
+      if (Result<void> done = one(action, frames); !done)
+        return done.error();
+    return success();
+  }
+
+private:
+  static void *pointer(const Address &place, const Frame &frame) {
+    return frame.bases[place.base] + place.offset;
+  }
+
+  Result<void> one(const Action &action, Frames frames) {
+    switch (action.kind) {
+    case Step::Kind::Kernel:
+      kernel(action, frames);
+      return success();
+    case Step::Kind::Library:
+      return library(action, frames);
+    case Step::Kind::Copy:
+      for (const Frame &frame : frames)
+        copy(pointer(action.places[1], frame), pointer(action.places[0], frame),
+             static_cast<int64_t>(action.step->places[0].bytes));
+      return success();
+    case Step::Kind::While:
+      return loop(action, frames);
+    case Step::Kind::Case:
+      return choose(action, frames);
+    }
+    return success();
+  }
+
+  /// The places of all devices, one device after the other.
+  static void fill(const Action &action, Frames frames, void **pointers) {
+    for (const Frame &frame : frames)
+      for (const Address &place : action.places)
+        *pointers++ = pointer(place, frame);
+  }
+
+  void kernel(const Action &action, Frames frames) {
+    size_t places = action.places.size();
+    Pointers pointers(places * frames.size());
+    fill(action, frames, pointers.data());
+    int64_t tasks = action.step->taskCount;
+    if (frames.size() == 1 && tasks == 1)
+      return action.kernel(pointers.data(), 0, 1);
+    // The tasks of all devices as one range.
+    auto devices = static_cast<int64_t>(frames.size());
+    parallelFor(tasks * devices, action.step->taskNanoseconds,
+                [&](int64_t begin, int64_t end) {
+                  while (begin < end) {
+                    int64_t device = begin / tasks, first = device * tasks;
+                    int64_t stop = std::min(end, first + tasks);
+                    action.kernel(pointers.data() +
+                                      static_cast<size_t>(device) * places,
+                                  begin - first, stop - first);
+                    begin = stop;
+                  }
+                });
+  }
+
+  Result<void> library(const Action &action, Frames frames) {
+    size_t places = action.places.size();
+    Pointers pointers(places * frames.size());
+    fill(action, frames, pointers.data());
+    LibraryFrame local[4];
+    std::vector<LibraryFrame> many;
+    LibraryFrame *calls = local;
+    if (frames.size() > std::size(local)) {
+      many.resize(frames.size());
+      calls = many.data();
+    }
+    for (size_t i = 0; i < frames.size(); ++i)
+      calls[i] = {pointers.data() + i * places, frames[i].device};
+    Result<void> done = action.library->run({calls, frames.size()});
+    if (!done && done.error().where.empty())
+      done.error().where = action.step->where;
+    return done;
+  }
+
+  static void copy(void *to, const void *from, int64_t bytes) {
+    if (to == from)
+      return;
+    auto target = static_cast<std::byte *>(to);
+    auto source = static_cast<const std::byte *>(from);
+    if (target < source + bytes && source < target + bytes) {
+      std::memmove(to, from, static_cast<size_t>(bytes));
+      return;
+    }
+    parallelFor((bytes + copyChunk - 1) / copyChunk, copyNanoseconds,
+                [&](int64_t begin, int64_t end) {
+                  int64_t first = begin * copyChunk;
+                  int64_t last = std::min(end * copyChunk, bytes);
+                  std::memcpy(target + first, source + first,
+                              static_cast<size_t>(last - first));
+                });
+  }
+
+  Result<void> loop(const Action &action, Frames frames) {
+    std::vector<Frame> active(frames.begin(), frames.end());
+    while (true) {
+      if (Result<void> done = all(action.bodies[0], active); !done)
+        return done;
+      std::erase_if(active, [&](const Frame &frame) {
+        return *static_cast<const uint8_t *>(
+                   pointer(action.places[0], frame)) == 0;
+      });
+      if (active.empty())
+        return success();
+      if (Result<void> done = all(action.bodies[1], active); !done)
+        return done;
+    }
+  }
+
+  Result<void> choose(const Action &action, Frames frames) {
+    size_t branches = action.bodies.size();
+    auto branchOf = [&](const Frame &frame) {
+      int32_t index;
+      std::memcpy(&index, pointer(action.places[0], frame), sizeof index);
+      bool known = index >= 0 && static_cast<size_t>(index) < branches;
+      return known ? static_cast<size_t>(index) : branches - 1;
+    };
+    if (frames.size() == 1)
+      return all(action.bodies[branchOf(frames[0])], frames);
+    std::vector<std::vector<Frame>> groups(branches);
+    for (const Frame &frame : frames)
+      groups[branchOf(frame)].push_back(frame);
+    for (size_t i = 0; i < branches; ++i)
+      if (!groups[i].empty())
+        if (Result<void> done = all(action.bodies[i], groups[i]); !done)
+          return done;
+    return success();
+  }
+};
+
+Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
+  const Signature &signature = program.signature;
+  if (devices.size() != size_t{signature.replicas} * signature.partitions)
+    return Error{ErrorCode::InvalidArgument,
+                 signature.name + ": a launch for " +
+                     std::to_string(devices.size()) + " devices"};
+  size_t parameters = signature.parameters.size();
+  size_t bases = 2 + parameters + signature.results.size();
+  Pointers pointers(bases * devices.size());
+  auto all = reinterpret_cast<std::byte **>(pointers.data());
+  // All arenas at once; each starts on a cache line.
+  uint64_t arena = (program.arenaBytes + 63) / 64 * 64;
+  Block memory;
+  if (arena) {
+    Result<Block> block = allocate(arena * devices.size());
+    if (!block)
+      return block.error();
+    memory = std::move(*block);
+  }
+  Frame one[4];
+  std::vector<Frame> many;
+  Frame *frames = one;
+  if (devices.size() > std::size(one)) {
+    many.resize(devices.size());
+    frames = many.data();
+  }
+  for (size_t i = 0; i < devices.size(); ++i) {
+    std::byte **base = all + i * bases;
+    base[0] = static_cast<std::byte *>(memory.data()) + i * arena;
+    base[1] = static_cast<std::byte *>(constants.data());
+    for (size_t j = 0; j < parameters; ++j) // donated ones may be written
+      base[2 + j] = static_cast<std::byte *>(
+          const_cast<void *>(devices[i].inputs[j]));
+    for (size_t j = 0; j < signature.results.size(); ++j)
+      base[2 + parameters + j] =
+          static_cast<std::byte *>(devices[i].outputs[j]);
+    frames[i] = {base, static_cast<uint32_t>(i)};
+  }
+  return Run().all(actions, {frames, devices.size()});
+}
+
+MemoryStats ProgramExecutable::memory() const {
+  const Signature &signature = program.signature;
+  MemoryStats stats;
+  stats.generatedCode = code.size();
+  for (const Shape &shape : signature.parameters)
+    stats.arguments += shape.byteCount();
+  for (const Shape &shape : signature.results)
+    stats.outputs += shape.byteCount();
+  for (size_t i = 0; i < signature.donations.size(); ++i)
+    if (signature.donations[i] >= 0)
+      stats.aliases += signature.parameters[i].byteCount();
+  stats.temporaries = program.arenaBytes;
+  stats.peak =
+      stats.arguments + stats.outputs - stats.aliases + stats.temporaries;
+  return stats;
+}
+
+Result<std::string> ProgramExecutable::serialize() const {
+  Program whole = program;
+  whole.constants.assign(static_cast<const char *>(constants.data()),
+                         constants.bytes());
+  return runtime::serialize(whole);
+}
+
+} // namespace tesela::runtime

@@ -1,0 +1,62 @@
+// Runs a Program (Program.h).
+//
+// The devices of a launch advance in lock step: a step is done for all of them
+// before the next begins. So collectives need no waiting, and a launch for many
+// virtual devices takes no more threads than one for a single device. Where the
+// devices part ways (a loop that some leave earlier, a case), the steps inside
+// are done for those that are in it; a collective there that needs one of the
+// others is an error, where devices of their own would wait for ever.
+#pragma once
+
+#include "runtime/Executable.h"
+#include "runtime/Library.h"
+#include "runtime/Memory.h"
+#include "runtime/ObjectCode.h"
+
+namespace tesela::runtime {
+
+class ProgramExecutable final : public Executable {
+public:
+  /// Loads the code and checks every place, symbol and attribute of the
+  /// program, so that run() need not.
+  static Result<std::unique_ptr<ProgramExecutable>> load(Program program);
+
+  const Signature &signature() const override { return program.signature; }
+  Result<void> run(std::span<const DeviceLaunch> devices) override;
+  MemoryStats memory() const override;
+  double flops() const override { return program.flops; }
+  double bytesAccessed() const override { return program.bytesAccessed; }
+  std::string hlo() const override { return program.hlo; }
+  Result<std::string> serialize() const override;
+  std::string fingerprint() const override { return identity; }
+
+private:
+  /// Where a place begins: one of a device's base addresses, plus an offset.
+  struct Address {
+    uint32_t base;
+    uint64_t offset;
+  };
+  struct Action {
+    Step::Kind kind;
+    const Step *step;
+    std::vector<Address> places;
+    Kernel kernel = nullptr;
+    std::unique_ptr<LibraryCall> library;
+    std::vector<std::vector<Action>> bodies;
+  };
+  /// One device's bases: arena, constants, parameters, results.
+  struct Frame {
+    std::byte *const *bases;
+    uint32_t device;
+  };
+  friend class ProgramLoader;
+  class Run;
+
+  Program program;
+  std::vector<Action> actions;
+  ObjectCode code;
+  Block constants;
+  std::string identity;
+};
+
+} // namespace tesela::runtime

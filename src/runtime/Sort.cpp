@@ -1,0 +1,309 @@
+// sort and top_k.
+#include "runtime/Memory.h"
+#include "runtime/Operations.h"
+#include "runtime/SortKeys.h"
+
+#include <atomic>
+#include <cmath>
+#include <numeric>
+
+namespace tesela::runtime {
+namespace {
+
+/// An array as lanes along one dimension: element i of a lane lies at
+/// start(lane) + i * stride, in elements.
+struct Lanes {
+  int64_t length, stride, count;
+
+  Lanes(const Shape &shape, int64_t dimension)
+      : length(shape.dimensions[dimension]), stride(1) {
+    for (size_t i = dimension + 1; i < shape.dimensions.size(); ++i)
+      stride *= shape.dimensions[i];
+    int64_t all = shape.elementCount();
+    count = all ? all / length : 0;
+  }
+  int64_t start(int64_t lane) const {
+    return lane / stride * stride * length + lane % stride;
+  }
+};
+
+template <typename Function>
+auto withUnsigned(size_t bytes, Function function) {
+  switch (bytes) {
+  case 1:
+    return function(uint8_t{});
+  case 2:
+    return function(uint16_t{});
+  case 4:
+    return function(uint32_t{});
+  default:
+    return function(uint64_t{});
+  }
+}
+
+/// to[i] = from[order[i]] along one lane.
+template <typename Index>
+void permute(void *to, const void *from, size_t bytes, const Lanes &lanes,
+             int64_t lane, const Index *order) {
+  auto target = static_cast<std::byte *>(to) + lanes.start(lane) * bytes;
+  auto source = static_cast<const std::byte *>(from) + lanes.start(lane) * bytes;
+  size_t step = lanes.stride * bytes;
+  for (int64_t i = 0; i < lanes.length; ++i)
+    std::memcpy(target + i * step, source + order[i] * step, bytes);
+}
+
+/// What a lane costs to sort, roughly.
+double laneNanoseconds(int64_t length, double each) {
+  return static_cast<double>(length) * each *
+         std::max(1.0, std::log2(static_cast<double>(length) + 1) / 4);
+}
+
+/// Where an element stood; a type of its own, unlike an element's bits.
+struct Position {
+  uint32_t index;
+};
+
+/// Sorting by operand 0 alone, in an order known beforehand.
+class KeySort {
+public:
+  KeySort(KeyOrder order, std::vector<Shape> shapes, Lanes lanes)
+      : order(order), shapes(std::move(shapes)), lanes(lanes) {}
+
+  Result<void> operator()(void *const *places) const {
+    return withUnsigned(byteSize(order.element), [&](auto key) {
+      using Key = decltype(key);
+      // One operand: the element travels with its key, or is its key.
+      if (shapes.size() == 1)
+        return order.canonical ? all<Keyed<Key, Key>>(places)
+                               : all<Key>(places);
+      return all<Keyed<Key, Position>>(places);
+    });
+  }
+
+private:
+  template <typename Item> Result<void> all(void *const *places) const {
+    if (lanes.length > UINT32_MAX)
+      return Error{ErrorCode::Unimplemented, "sort: more than 2^32 elements"};
+    // Lanes in parallel where there are several, else within the one.
+    Error failure;
+    std::atomic<bool> failed = false;
+    parallelFor(lanes.count, laneNanoseconds(lanes.length, 4),
+                [&](int64_t begin, int64_t end) {
+                  Result<Block> scratch =
+                      allocate(2 * sizeof(Item) * lanes.length);
+                  if (!scratch) {
+                    if (!failed.exchange(true))
+                      failure = scratch.error();
+                    return;
+                  }
+                  auto items = static_cast<Item *>(scratch->data());
+                  for (int64_t lane = begin; lane < end; ++lane)
+                    one(places, lane, items, items + lanes.length);
+                });
+    if (failed)
+      return failure;
+    return success();
+  }
+
+  template <typename Item>
+  void one(void *const *places, int64_t lane, Item *items, Item *other) const {
+    using Key = decltype(keyOf(*items));
+    KeyMaker<Key> make(order);
+    auto from = static_cast<const Key *>(places[0]) + lanes.start(lane);
+    for (int64_t i = 0; i < lanes.length; ++i) {
+      Key bits = from[i * lanes.stride];
+      if constexpr (std::is_same_v<Item, Key>)
+        items[i] = make(bits);
+      else if constexpr (std::is_same_v<Item, Keyed<Key, Key>>)
+        items[i] = {make(bits), bits};
+      else
+        items[i] = {make(bits), {static_cast<uint32_t>(i)}};
+    }
+    sortByKey(items, other, static_cast<size_t>(lanes.length));
+    if constexpr (std::is_same_v<Item, Keyed<Key, Position>>)
+      spread(places, lane, items, other);
+    else
+      putBack(static_cast<Key *>(places[1]) + lanes.start(lane), items);
+  }
+
+  template <typename Key> void putBack(Key *to, const Key *items) const {
+    // The key is a bijection of the bits; undo it.
+    KeyMaker<Key> make(order);
+    for (int64_t i = 0; i < lanes.length; ++i) {
+      Key key = items[i] ^ make.invert;
+      if (make.isFloat) {
+        Key lower = static_cast<Key>(make.sign | (make.sign - 1));
+        key = key & make.sign ? static_cast<Key>(key ^ make.sign)
+                              : static_cast<Key>(~key & lower);
+      } else {
+        key ^= make.flip;
+      }
+      to[i * lanes.stride] = key;
+    }
+  }
+  template <typename Key>
+  void putBack(Key *to, const Keyed<Key, Key> *items) const {
+    for (int64_t i = 0; i < lanes.length; ++i)
+      to[i * lanes.stride] = items[i].payload;
+  }
+
+  template <typename Item>
+  void spread(void *const *places, int64_t lane, const Item *items,
+              Item *other) const {
+    auto indices = reinterpret_cast<uint32_t *>(other);
+    for (int64_t i = 0; i < lanes.length; ++i)
+      indices[i] = items[i].payload.index;
+    for (size_t i = 0; i < shapes.size(); ++i)
+      permute(places[shapes.size() + i], places[i],
+              byteSize(shapes[i].element), lanes, lane, indices);
+  }
+
+  KeyOrder order;
+  std::vector<Shape> shapes;
+  Lanes lanes;
+};
+
+/// Sorting with a comparator that the program brings.
+class ComparatorSort {
+public:
+  ComparatorSort(Kernel comparator, std::vector<Shape> shapes, Lanes lanes)
+      : comparator(comparator), shapes(std::move(shapes)), lanes(lanes) {}
+
+  Result<void> operator()(void *const *places) const {
+    parallelFor(lanes.count, laneNanoseconds(lanes.length, 40),
+                [&](int64_t begin, int64_t end) {
+                  std::vector<int64_t> order(2 * lanes.length);
+                  for (int64_t lane = begin; lane < end; ++lane)
+                    one(places, lane, order);
+                });
+    return success();
+  }
+
+private:
+  void one(void *const *places, int64_t lane,
+           std::vector<int64_t> &order) const {
+    size_t operands = shapes.size();
+    std::vector<std::byte *> starts(operands);
+    std::vector<int64_t> steps(operands);
+    for (size_t i = 0; i < operands; ++i) {
+      auto bytes = static_cast<int64_t>(byteSize(shapes[i].element));
+      starts[i] =
+          static_cast<std::byte *>(places[i]) + lanes.start(lane) * bytes;
+      steps[i] = lanes.stride * bytes;
+    }
+    uint8_t less = 0;
+    std::vector<void *> buffers(2 * operands + 1);
+    buffers.back() = &less;
+    auto length = static_cast<size_t>(lanes.length);
+    std::iota(order.begin(), order.begin() + lanes.length, 0);
+    mergeSort(order.data(), order.data() + length, length,
+              [&](int64_t a, int64_t b) {
+                for (size_t i = 0; i < operands; ++i) {
+                  buffers[2 * i] = starts[i] + a * steps[i];
+                  buffers[2 * i + 1] = starts[i] + b * steps[i];
+                }
+                comparator(buffers.data(), 0, 1);
+                return less != 0;
+              });
+    for (size_t i = 0; i < operands; ++i)
+      permute(places[operands + i], places[i], byteSize(shapes[i].element),
+              lanes, lane, order.data());
+  }
+
+  Kernel comparator;
+  std::vector<Shape> shapes;
+  Lanes lanes;
+};
+
+template <typename Key>
+void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
+                int64_t k, KeyOrder order,
+                std::vector<Keyed<Key, int32_t>> &items) {
+  KeyMaker<Key> make(order);
+  items.resize(length);
+  for (int64_t i = 0; i < length; ++i)
+    items[i] = {make(from[i]), static_cast<int32_t>(i)};
+  // Keys are descending, so that the greatest element comes first.
+  auto first = [](const auto &a, const auto &b) {
+    return a.key != b.key ? a.key < b.key : a.payload < b.payload;
+  };
+  if (k < length / 8) {
+    std::partial_sort(items.begin(), items.begin() + k, items.end(), first);
+  } else {
+    std::nth_element(items.begin(), items.begin() + k, items.end(), first);
+    std::sort(items.begin(), items.begin() + k, first);
+  }
+  for (int64_t i = 0; i < k; ++i) {
+    static_cast<Key *>(values)[i] = from[items[i].payload];
+    indices[i] = items[i].payload;
+  }
+}
+
+} // namespace
+
+Made makeSort(const LibraryContext &context) {
+  std::span<const Shape> operands = context.operands();
+  size_t count = operands.size();
+  if (count == 0 || context.results().size() != count)
+    return context.invalid("as many results as operands are needed");
+  for (size_t i = 0; i < count; ++i)
+    if (operands[i].dimensions != operands[0].dimensions ||
+        context.results()[i] != operands[i])
+      return context.invalid("the shapes differ");
+  int64_t dimension = context.attributes.count("dimension");
+  if (dimension < 0 ||
+      dimension >= static_cast<int64_t>(operands[0].dimensions.size()))
+    return context.invalid("no such dimension");
+  Lanes lanes(operands[0], dimension);
+  std::vector<Shape> shapes(operands.begin(), operands.end());
+  Result<Kernel> comparator = context.kernel("comparator");
+  if (!comparator)
+    return comparator.error();
+  if (*comparator)
+    return makeLocal(ComparatorSort(*comparator, shapes, lanes));
+  std::string_view order = context.attributes.word("order");
+  if (order != "ascending" && order != "descending")
+    return context.invalid("neither a comparator nor an order");
+  if (isComplex(shapes[0].element))
+    return context.invalid("complex numbers have no order");
+  KeyOrder keys{shapes[0].element, order == "descending",
+                context.attributes.word("compare") == "canonical" &&
+                    isFloat(shapes[0].element)};
+  return makeLocal(KeySort(keys, shapes, lanes));
+}
+
+Made makeTopK(const LibraryContext &context) {
+  std::span<const Shape> operands = context.operands();
+  std::span<const Shape> results = context.results();
+  if (operands.size() != 1 || results.size() != 2 ||
+      operands[0].dimensions.empty())
+    return context.invalid("one array, two results");
+  Shape wanted = operands[0];
+  int64_t length = wanted.dimensions.back();
+  int64_t k = context.attributes.count("k");
+  wanted.dimensions.back() = k;
+  if (k < 0 || k > length || length > INT32_MAX || results[0] != wanted ||
+      results[1].dimensions != wanted.dimensions ||
+      results[1].element != ElementType::S32 || isComplex(wanted.element))
+    return context.invalid("the shapes do not fit");
+  int64_t lanes = length ? operands[0].elementCount() / length : 0;
+  KeyOrder order{wanted.element, true, false};
+  return makeLocal([=](void *const *places) -> Result<void> {
+    withUnsigned(byteSize(order.element), [&](auto key) {
+      using Key = decltype(key);
+      auto from = static_cast<const Key *>(places[0]);
+      auto values = static_cast<Key *>(places[1]);
+      auto indices = static_cast<int32_t *>(places[2]);
+      parallelFor(lanes, static_cast<double>(length) * 3,
+                  [&](int64_t begin, int64_t end) {
+                    std::vector<Keyed<Key, int32_t>> items;
+                    for (int64_t i = begin; i < end; ++i)
+                      selectLane(from + i * length, values + i * k,
+                                 indices + i * k, length, k, order, items);
+                  });
+    });
+    return success();
+  });
+}
+
+} // namespace tesela::runtime
