@@ -142,13 +142,13 @@ bool isScaled(const Shape &operand, const Shape &result, int64_t dimension,
       operand.dimensions.size() != result.dimensions.size())
     return false;
   Shape expected = operand;
-  expected.dimensions[dimension] =
-      expected.dimensions[dimension] * static_cast<int64_t>(up) /
-      static_cast<int64_t>(down);
-  return expected == result &&
-         operand.dimensions[dimension] * static_cast<int64_t>(up) %
-                 static_cast<int64_t>(down) ==
-             0;
+  expected.dimensions[dimension] = expected.dimensions[dimension] *
+                                   static_cast<int64_t>(up) /
+                                   static_cast<int64_t>(down);
+  return expected == result && operand.dimensions[dimension] *
+                                       static_cast<int64_t>(up) %
+                                       static_cast<int64_t>(down) ==
+                                   0;
 }
 
 /// What all collectives with groups know.
@@ -181,8 +181,8 @@ protected:
 /// The groups of a collective; all must have one size, and results must be as
 /// many as operands.
 Result<Groups> groupsOf(const LibraryContext &context) {
-  Result<Groups> groups = Participants(context).groups(
-      context.attributes.table("groups"), context);
+  Result<Groups> groups =
+      Participants(context).groups(context.attributes.table("groups"), context);
   if (!groups)
     return groups;
   if (context.operands().size() != context.results().size())
@@ -304,9 +304,8 @@ public:
       const LibraryFrame *source = nullptr;
       if (pair != pairs.end()) {
         auto found = std::find_if(
-            devices.begin(), devices.end(), [&](const LibraryFrame &f) {
-              return f.device == pair->first;
-            });
+            devices.begin(), devices.end(),
+            [&](const LibraryFrame &f) { return f.device == pair->first; });
         if (found == devices.end())
           return Error{ErrorCode::FailedPrecondition,
                        name + ": device " + std::to_string(pair->first) +
@@ -337,8 +336,8 @@ public:
       : partition(partition), partitions(partitions) {}
   Result<void> run(std::span<const LibraryFrame> devices) override {
     for (const LibraryFrame &device : devices) {
-      uint32_t id = partition ? device.device % partitions
-                              : device.device / partitions;
+      uint32_t id =
+          partition ? device.device % partitions : device.device / partitions;
       std::memcpy(device.places[0], &id, sizeof id);
     }
     return success();
@@ -446,18 +445,18 @@ Made makeCollectivePermute(const LibraryContext &context) {
             participants.device(static_cast<uint32_t>(pair[1]), copy));
     }
   }
-  return made(std::make_unique<Permute>(
-      context.step.name, std::move(pairs),
-      std::vector<Shape>(context.operands().begin(),
-                         context.operands().end())));
+  return made(
+      std::make_unique<Permute>(context.step.name, std::move(pairs),
+                                std::vector<Shape>(context.operands().begin(),
+                                                   context.operands().end())));
 }
 
 Made makeDeviceId(const LibraryContext &context) {
   if (!context.operands().empty() || context.results().size() != 1 ||
       context.results()[0].byteCount() != sizeof(uint32_t))
     return context.invalid("one u32 result");
-  return made(std::make_unique<DeviceId>(
-      context.step.symbol == "partition_id", context.partitions));
+  return made(std::make_unique<DeviceId>(context.step.symbol == "partition_id",
+                                         context.partitions));
 }
 
 } // namespace tesela::runtime

@@ -59,30 +59,66 @@ struct Entry {
 };
 
 #define UNARY(name)                                                            \
-  {#name, reinterpret_cast<void *>(static_cast<double (*)(double)>(name))},    \
-      {#name "f", reinterpret_cast<void *>(&name##f)}
+  {#name, reinterpret_cast<void *>(static_cast<double (*)(double)>(name))}, {  \
+    #name "f", reinterpret_cast<void *>(&name##f)                              \
+  }
 #define BINARY(name)                                                           \
   {#name,                                                                      \
    reinterpret_cast<void *>(static_cast<double (*)(double, double)>(name))},   \
-      {#name "f", reinterpret_cast<void *>(&name##f)}
+  {                                                                            \
+    #name "f", reinterpret_cast<void *>(&name##f)                              \
+  }
 #define PLAIN(name) {#name, reinterpret_cast<void *>(&name)}
 
 const Entry entries[] = {
     PLAIN(memcmp),
-    {"memcpy", reinterpret_cast<void *>(
-                   static_cast<void *(*)(void *, const void *, size_t)>(
-                       std::memcpy))},
+    {"memcpy",
+     reinterpret_cast<void *>(
+         static_cast<void *(*)(void *, const void *, size_t)>(std::memcpy))},
     PLAIN(memmove),
     PLAIN(memset),
-    UNARY(acos), UNARY(acosh), UNARY(asin), UNARY(asinh), UNARY(atan),
-    UNARY(atanh), UNARY(cbrt), UNARY(ceil), UNARY(cos), UNARY(cosh),
-    UNARY(erf), UNARY(erfc), UNARY(exp), UNARY(exp2), UNARY(expm1),
-    UNARY(fabs), UNARY(floor), UNARY(lgamma), UNARY(log), UNARY(log10),
-    UNARY(log1p), UNARY(log2), UNARY(nearbyint), UNARY(rint), UNARY(round),
-    UNARY(roundeven), UNARY(sin), UNARY(sinh), UNARY(sqrt), UNARY(tan),
-    UNARY(tanh), UNARY(tgamma), UNARY(trunc),
-    BINARY(atan2), BINARY(copysign), BINARY(fdim), BINARY(fmax), BINARY(fmin),
-    BINARY(fmod), BINARY(hypot), BINARY(nextafter), BINARY(pow),
+    UNARY(acos),
+    UNARY(acosh),
+    UNARY(asin),
+    UNARY(asinh),
+    UNARY(atan),
+    UNARY(atanh),
+    UNARY(cbrt),
+    UNARY(ceil),
+    UNARY(cos),
+    UNARY(cosh),
+    UNARY(erf),
+    UNARY(erfc),
+    UNARY(exp),
+    UNARY(exp2),
+    UNARY(expm1),
+    UNARY(fabs),
+    UNARY(floor),
+    UNARY(lgamma),
+    UNARY(log),
+    UNARY(log10),
+    UNARY(log1p),
+    UNARY(log2),
+    UNARY(nearbyint),
+    UNARY(rint),
+    UNARY(round),
+    UNARY(roundeven),
+    UNARY(sin),
+    UNARY(sinh),
+    UNARY(sqrt),
+    UNARY(tan),
+    UNARY(tanh),
+    UNARY(tgamma),
+    UNARY(trunc),
+    BINARY(atan2),
+    BINARY(copysign),
+    BINARY(fdim),
+    BINARY(fmax),
+    BINARY(fmin),
+    BINARY(fmod),
+    BINARY(hypot),
+    BINARY(nextafter),
+    BINARY(pow),
     BINARY(remainder),
     {"fma", reinterpret_cast<void *>(
                 static_cast<double (*)(double, double, double)>(fma))},
@@ -95,10 +131,17 @@ const Entry entries[] = {
     {"frexpf", reinterpret_cast<void *>(&frexpf)},
     {"sincos", reinterpret_cast<void *>(&sincos)},
     {"sincosf", reinterpret_cast<void *>(&sincosf)},
-    PLAIN(__extendhfsf2), PLAIN(__truncsfhf2), PLAIN(__truncdfhf2),
-    PLAIN(__truncsfbf2), PLAIN(__truncdfbf2),
-    PLAIN(__divti3), PLAIN(__modti3), PLAIN(__udivti3), PLAIN(__umodti3),
-    PLAIN(__powisf2), PLAIN(__powidf2),
+    PLAIN(__extendhfsf2),
+    PLAIN(__truncsfhf2),
+    PLAIN(__truncdfhf2),
+    PLAIN(__truncsfbf2),
+    PLAIN(__truncdfbf2),
+    PLAIN(__divti3),
+    PLAIN(__modti3),
+    PLAIN(__udivti3),
+    PLAIN(__umodti3),
+    PLAIN(__powisf2),
+    PLAIN(__powidf2),
 };
 
 } // namespace

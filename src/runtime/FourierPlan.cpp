@@ -162,8 +162,8 @@ void FourierPlan<Real>::forward(Complex *data, Complex *scratch) const {
   Complex *from = data, *to = scratch;
   int64_t done = 1;
   for (int64_t radix : factors) {
-    Stage<Complex> stage = {from, to,           length / (done * radix),
-                            radix, done, roots.data(), length};
+    Stage<Complex> stage = {
+        from, to, length / (done * radix), radix, done, roots.data(), length};
     if (radix == 4)
       pass4(stage);
     else if (radix == 2)

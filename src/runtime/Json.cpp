@@ -9,7 +9,9 @@ class Parser {
 public:
   explicit Parser(std::string_view text) : text(text) {}
 
-  bool all(Json &value) { return parse(value, 0) && (skip(), at == text.size()); }
+  bool all(Json &value) {
+    return parse(value, 0) && (skip(), at == text.size());
+  }
   size_t position() const { return at; }
 
 private:
@@ -118,8 +120,8 @@ private:
       unsigned code = 0;
       if (text.size() - at < 5)
         return false;
-      auto [end, error] = std::from_chars(text.data() + at + 1,
-                                          text.data() + at + 5, code, 16);
+      auto [end, error] =
+          std::from_chars(text.data() + at + 1, text.data() + at + 5, code, 16);
       if (error != std::errc() || end != text.data() + at + 5 || code > 255)
         return false;
       result += static_cast<char>(code);

@@ -14,7 +14,15 @@ namespace tesela::runtime {
 /// One value. Numbers keep 64-bit integers exactly.
 class Json {
 public:
-  enum class Kind : uint8_t { Null, Boolean, Integer, Number, Text, List, Object };
+  enum class Kind : uint8_t {
+    Null,
+    Boolean,
+    Integer,
+    Number,
+    Text,
+    List,
+    Object
+  };
 
   /// InvalidArgument, with the place, where `text` is not one JSON value.
   static Result<Json> parse(std::string_view text);

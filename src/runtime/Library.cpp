@@ -86,13 +86,14 @@ static bool placesFit(const Step &step) {
   return true;
 }
 
-Result<std::unique_ptr<LibraryCall>>
-prepareLibrary(const Step &step, const ObjectCode &code, uint32_t replicas,
-               uint32_t partitions) {
+Result<std::unique_ptr<LibraryCall>> prepareLibrary(const Step &step,
+                                                    const ObjectCode &code,
+                                                    uint32_t replicas,
+                                                    uint32_t partitions) {
   LibraryFactory factory = findLibrary(step.symbol);
   if (!factory)
-    return Error{ErrorCode::Unimplemented,
-                 "no library function " + step.symbol, step.where};
+    return Error{ErrorCode::Unimplemented, "no library function " + step.symbol,
+                 step.where};
   Result<Json> attributes =
       step.attributes.empty() ? Json() : Json::parse(step.attributes);
   if (!attributes)

@@ -9,8 +9,8 @@
 //                      and either "comparator": kernel over {left 0, right 0,
 //                      left 1, right 1, ..., i1 out}, all scalars, or
 //                      "order": "ascending" | "descending": by operand 0 alone;
-//                      "compare": "total" (default; -NaN < -inf < -0 < +0 < NaN)
-//                      or "canonical" (zeros are equal, NaNs are equal and
+//                      "compare": "total" (default; -NaN < -inf < -0 < +0 <
+//                      NaN) or "canonical" (zeros are equal, NaNs are equal and
 //                      greatest)}
 //   top_k              operand, then values and s32 indices of the k greatest
 //                      in total order along the last dimension; {"k": k}
@@ -96,9 +96,10 @@ using LibraryFactory =
 /// Null where there is no such function.
 LibraryFactory findLibrary(std::string_view name);
 /// Prepares `step`; its attributes must be JSON and its shapes fit.
-Result<std::unique_ptr<LibraryCall>>
-prepareLibrary(const Step &step, const ObjectCode &code, uint32_t replicas,
-               uint32_t partitions);
+Result<std::unique_ptr<LibraryCall>> prepareLibrary(const Step &step,
+                                                    const ObjectCode &code,
+                                                    uint32_t replicas,
+                                                    uint32_t partitions);
 
 /// A call that does the same on each device: `function(places)`.
 using LocalFunction = std::function<Result<void>(void *const *places)>;

@@ -74,8 +74,7 @@ private:
 
   bool readHeader() {
     Elf64_Ehdr header;
-    if (!read(0, header) ||
-        std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
+    if (!read(0, header) || std::memcmp(header.e_ident, ELFMAG, SELFMAG) != 0 ||
         header.e_ident[EI_CLASS] != ELFCLASS64 ||
         header.e_ident[EI_DATA] != ELFDATA2LSB)
       return broken("not a 64-bit ELF file");
@@ -190,11 +189,10 @@ private:
       } else if (size_t place = places[symbol.st_shndx]; place != SIZE_MAX) {
         if (symbol.st_value > sections[symbol.st_shndx].sh_size)
           return broken("a symbol lies outside its section");
-        addresses[i] = reinterpret_cast<uint64_t>(code.mapping) + place +
-                       symbol.st_value;
+        addresses[i] =
+            reinterpret_cast<uint64_t>(code.mapping) + place + symbol.st_value;
         if (ELF64_ST_BIND(symbol.st_info) != STB_LOCAL)
-          code.symbols.emplace(label,
-                               reinterpret_cast<void *>(addresses[i]));
+          code.symbols.emplace(label, reinterpret_cast<void *>(addresses[i]));
       }
       Thunk thunk;
       thunk.target = addresses[i];
@@ -257,8 +255,8 @@ private:
     case R_X86_64_GOTPCREL:
     case R_X86_64_GOTPCRELX:
     case R_X86_64_REX_GOTPCRELX: {
-      auto distance = static_cast<int64_t>(thunk + offsetof(Thunk, target) +
-                                           addend - here);
+      auto distance =
+          static_cast<int64_t>(thunk + offsetof(Thunk, target) + addend - here);
       return write(place, static_cast<uint64_t>(distance), 4,
                    distance == static_cast<int32_t>(distance));
     }

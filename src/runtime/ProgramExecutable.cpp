@@ -199,8 +199,8 @@ Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
     base[0] = static_cast<std::byte *>(memory.data()) + i * arena;
     base[1] = static_cast<std::byte *>(constants.data());
     for (size_t j = 0; j < parameters; ++j) // donated ones may be written
-      base[2 + j] = static_cast<std::byte *>(
-          const_cast<void *>(devices[i].inputs[j]));
+      base[2 + j] =
+          static_cast<std::byte *>(const_cast<void *>(devices[i].inputs[j]));
     for (size_t j = 0; j < signature.results.size(); ++j)
       base[2 + parameters + j] =
           static_cast<std::byte *>(devices[i].outputs[j]);

@@ -135,9 +135,9 @@ private:
         return invalid(step, "a negative number of tasks, or a body");
       return success();
     case Step::Kind::Library: {
-      auto library = prepareLibrary(step, target.code,
-                                    program.signature.replicas,
-                                    program.signature.partitions);
+      auto library =
+          prepareLibrary(step, target.code, program.signature.replicas,
+                         program.signature.partitions);
       if (!library)
         return library.error();
       action.library = std::move(*library);

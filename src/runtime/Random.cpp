@@ -1,6 +1,6 @@
 // rng_bit_generator, bit for bit as XLA lays its numbers out, and rng.
-#include "runtime/Operations.h"
 #include "runtime/Random.h"
+#include "runtime/Operations.h"
 #include "runtime/Threads.h"
 
 #include <algorithm>
@@ -93,18 +93,19 @@ uint64_t threefry(uint64_t key, uint64_t counter, const Shape &shape,
     return static_cast<uint64_t>(count);
   }
   Halves halves(shape.dimensions);
-  parallelFor(halves.blocks(), blockNanoseconds, [&](int64_t begin,
-                                                     int64_t end) {
-    for (int64_t block = begin; block < end; ++block) {
-      auto [x0, x1] = threefry2x32(key, counter + static_cast<uint64_t>(block));
-      int64_t inner = block % halves.inner, rest = block / halves.inner;
-      int64_t row = 2 * (rest % halves.half), outer = rest / halves.half;
-      int64_t at = (outer * halves.length + row) * halves.inner + inner;
-      store(bits, at, bytes, x0);
-      if (row + 1 < halves.length)
-        store(bits, at + halves.inner, bytes, x1);
-    }
-  });
+  parallelFor(
+      halves.blocks(), blockNanoseconds, [&](int64_t begin, int64_t end) {
+        for (int64_t block = begin; block < end; ++block) {
+          auto [x0, x1] =
+              threefry2x32(key, counter + static_cast<uint64_t>(block));
+          int64_t inner = block % halves.inner, rest = block / halves.inner;
+          int64_t row = 2 * (rest % halves.half), outer = rest / halves.half;
+          int64_t at = (outer * halves.length + row) * halves.inner + inner;
+          store(bits, at, bytes, x0);
+          if (row + 1 < halves.length)
+            store(bits, at + halves.inner, bytes, x1);
+        }
+      });
   return static_cast<uint64_t>(halves.blocks());
 }
 
@@ -137,7 +138,8 @@ struct Uniforms {
 Uniforms uniforms(uint64_t key, uint64_t index) {
   auto words = philox4x32(key, index, 0);
   auto unit = [&](int i) {
-    return static_cast<double>((words[i] | uint64_t{words[i + 1]} << 32) >> 11) *
+    return static_cast<double>((words[i] | uint64_t{words[i + 1]} << 32) >>
+                               11) *
            0x1p-53;
   };
   return {unit(0), unit(2)};
@@ -154,16 +156,16 @@ void fillRandom(void *const *places, int64_t count, bool normal, uint64_t key) {
       if (normal) { // Box and Muller; a is the mean, b the deviation
         double z = std::sqrt(-2 * std::log(1 - u.first)) *
                    std::cos(6.283185307179586 * u.second);
-        to[i] = static_cast<T>(static_cast<double>(a) +
-                               static_cast<double>(b) * z);
+        to[i] =
+            static_cast<T>(static_cast<double>(a) + static_cast<double>(b) * z);
       } else if constexpr (std::is_integral_v<T>) {
         auto span = static_cast<uint64_t>(b) - static_cast<uint64_t>(a);
         auto wide = static_cast<unsigned __int128>(u.first * 0x1p53) * span;
         to[i] = static_cast<T>(static_cast<uint64_t>(a) +
                                static_cast<uint64_t>(wide >> 53));
       } else { // below b, after rounding too
-        double x = static_cast<double>(a) + u.first * (static_cast<double>(b) -
-                                                       static_cast<double>(a));
+        double x = static_cast<double>(a) +
+                   u.first * (static_cast<double>(b) - static_cast<double>(a));
         auto rounded = static_cast<T>(x);
         to[i] = rounded < b ? rounded : a;
       }

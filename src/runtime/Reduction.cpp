@@ -51,8 +51,8 @@ Result<Reduction> Reduction::make(const LibraryContext &context) {
       reduction.kind = static_cast<Kind>(i);
       for (const Shape &shape : context.operands()) {
         bool bits = reduction.kind >= Kind::And;
-        bool order = reduction.kind == Kind::Minimum ||
-                     reduction.kind == Kind::Maximum;
+        bool order =
+            reduction.kind == Kind::Minimum || reduction.kind == Kind::Maximum;
         if ((bits && (isFloat(shape.element) || isComplex(shape.element))) ||
             (order && isComplex(shape.element)) ||
             (isFloat(shape.element) && byteSize(shape.element) == 1))

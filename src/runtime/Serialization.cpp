@@ -84,7 +84,8 @@ bool list(Stream &stream, Item &items, Each each) {
       return false;
   return true;
 }
-template <class Stream, class Item> bool plainList(Stream &stream, Item &items) {
+template <class Stream, class Item>
+bool plainList(Stream &stream, Item &items) {
   return list(stream, items, [&](auto &item) { return stream.field(item); });
 }
 
@@ -108,7 +109,8 @@ template <class Stream, class T> bool shape(Stream &stream, T &value) {
   return value.minorToMajor.empty() || value.minorToMajor.size() == rank;
 }
 template <class Stream, class T> bool shapes(Stream &stream, T &values) {
-  return list(stream, values, [&](auto &value) { return shape(stream, value); });
+  return list(stream, values,
+              [&](auto &value) { return shape(stream, value); });
 }
 
 template <class Stream, class T> bool place(Stream &stream, T &value) {

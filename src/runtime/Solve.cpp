@@ -135,8 +135,8 @@ void solveOne(const T *a, const T *b, T *x, const Triangular &how) {
   std::vector<T> m = operand(a, how);
   if (x != b)
     std::copy(b, b + how.rows * how.columns, x);
-  double each = static_cast<double>(how.order) *
-                static_cast<double>(how.order) / 8;
+  double each =
+      static_cast<double>(how.order) * static_cast<double>(how.order) / 8;
   if (how.left)
     parallelFor(how.columns, each, [&](int64_t begin, int64_t end) {
       solveLeft(m.data(), x, how, begin, end);

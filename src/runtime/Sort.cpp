@@ -46,7 +46,8 @@ template <typename Index>
 void permute(void *to, const void *from, size_t bytes, const Lanes &lanes,
              int64_t lane, const Index *order) {
   auto target = static_cast<std::byte *>(to) + lanes.start(lane) * bytes;
-  auto source = static_cast<const std::byte *>(from) + lanes.start(lane) * bytes;
+  auto source =
+      static_cast<const std::byte *>(from) + lanes.start(lane) * bytes;
   size_t step = lanes.stride * bytes;
   for (int64_t i = 0; i < lanes.length; ++i)
     std::memcpy(target + i * step, source + order[i] * step, bytes);
@@ -154,8 +155,8 @@ private:
     for (int64_t i = 0; i < lanes.length; ++i)
       indices[i] = items[i].payload.index;
     for (size_t i = 0; i < shapes.size(); ++i)
-      permute(places[shapes.size() + i], places[i],
-              byteSize(shapes[i].element), lanes, lane, indices);
+      permute(places[shapes.size() + i], places[i], byteSize(shapes[i].element),
+              lanes, lane, indices);
   }
 
   KeyOrder order;

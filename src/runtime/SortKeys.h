@@ -177,7 +177,8 @@ void mergeRuns(const Item *from, size_t first, size_t second, Item *to) {
   size_t total = first + second;
   auto pieces = static_cast<int64_t>(4 * threadCount());
   const Item *a = from, *b = from + first;
-  parallelFor(pieces, static_cast<double>(total) * 2 / static_cast<double>(pieces),
+  parallelFor(pieces,
+              static_cast<double>(total) * 2 / static_cast<double>(pieces),
               [&](int64_t begin, int64_t end) {
                 size_t start = total * begin / pieces;
                 size_t stop = total * end / pieces;

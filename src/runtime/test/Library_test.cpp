@@ -72,7 +72,8 @@ template <typename T>
 std::vector<T> sorted(ElementType type, std::vector<T> values,
                       std::string attributes) {
   Shape shape = {type, {static_cast<int64_t>(values.size())}};
-  auto outputs = call("sort", attributes, {shape}, {{bytesOf(values)}}, {shape});
+  auto outputs =
+      call("sort", attributes, {shape}, {{bytesOf(values)}}, {shape});
   EXPECT_TRUE(bool(outputs));
   return as<T>((*outputs)[0][0]);
 }
@@ -216,8 +217,9 @@ template <typename Real> void checkFourier(int64_t n, double tolerance) {
 }
 
 TEST(Fft, AnyLength) {
-  for (int64_t n : {1, 2, 3, 4, 5, 6, 7, 8, 12, 30, 31, 37, 64, 100, 101, 127,
-                    128, 210, 1000, 1021, 1024, 2310, 3 * 1021}) {
+  for (int64_t n :
+       {1,  2,   3,   4,   5,   6,   7,    8,    12,   30,   31,      37,
+        64, 100, 101, 127, 128, 210, 1000, 1021, 1024, 2310, 3 * 1021}) {
     checkFourier<float>(n, 3e-7);
     checkFourier<double>(n, 5e-16);
   }
@@ -320,7 +322,8 @@ TEST(TriangularSolve, AllVariants) {
                              ",\"transpose_a\":\"" + names[transpose] + "\"}";
     Shape square = {C128, {n, n}};
     Shape other = left ? Shape{C128, {n, m}} : Shape{C128, {m, n}};
-    std::vector<T> b = randomMatrix<T>(other.dimensions[0], other.dimensions[1]);
+    std::vector<T> b =
+        randomMatrix<T>(other.dimensions[0], other.dimensions[1]);
     auto outputs = call("triangular_solve", attributes, {square, other},
                         {{bytesOf(scaled), bytesOf(b)}}, {other});
     ASSERT_TRUE(bool(outputs)) << outputs.error().what;
@@ -366,9 +369,9 @@ TEST(RngBitGenerator, IsXlasBitForBit) {
   EXPECT_EQ(as<uint8_t>(bits("THREE_FRY", {U8, {5}})[1]),
             (std::vector<uint8_t>{236, 142, 168, 94, 67}));
   auto wide = bits("THREE_FRY", {U64, {2}});
-  EXPECT_EQ(as<uint64_t>(wide[1]),
-            (std::vector<uint64_t>{9662219624799024108u,
-                                   10418227120389269672u}));
+  EXPECT_EQ(
+      as<uint64_t>(wide[1]),
+      (std::vector<uint64_t>{9662219624799024108u, 10418227120389269672u}));
   EXPECT_EQ(as<uint64_t>(wide[0])[1], counter | 5);
   auto philox = bits("PHILOX", {U32, {5}});
   EXPECT_EQ(as<uint32_t>(philox[1]),
@@ -382,10 +385,10 @@ TEST(RngBitGenerator, IsXlasBitForBit) {
 
 TEST(Rng, StaysInRange) {
   Shape scalar = {F32, {}}, shape = {F32, {10000}};
-  auto outputs = call("rng", R"({"distribution":"UNIFORM"})", {scalar, scalar},
-                      {{bytesOf(std::vector<float>{-1}),
-                        bytesOf(std::vector<float>{3})}},
-                      {shape});
+  auto outputs =
+      call("rng", R"({"distribution":"UNIFORM"})", {scalar, scalar},
+           {{bytesOf(std::vector<float>{-1}), bytesOf(std::vector<float>{3})}},
+           {shape});
   ASSERT_TRUE(bool(outputs));
   double sum = 0;
   for (float x : as<float>((*outputs)[0][0])) {
@@ -407,7 +410,8 @@ std::vector<std::vector<Values>> tens(size_t devices) {
 
 TEST(Collectives, ReduceWithinGroups) {
   Shape pair = {F32, {2}};
-  for (const char *how : {R"("reduction":"add")", R"("reducer":"scalar_add")"}) {
+  for (const char *how :
+       {R"("reduction":"add")", R"("reducer":"scalar_add")"}) {
     auto outputs = call("all_reduce",
                         std::string("{\"groups\":[[0,2],[1,3]],") + how + "}",
                         {pair}, tens(4), {pair}, 4);
@@ -444,9 +448,9 @@ TEST(Collectives, MoveRows) {
   auto gathered =
       call("all_gather", R"({"dimension":0})", {pair}, tens(2), {four}, 2);
   EXPECT_EQ(as<float>((*gathered)[1][0]), (std::vector<float>{0, 1, 10, 11}));
-  auto scattered = call("reduce_scatter",
-                        R"({"dimension":0,"reduction":"max"})", {pair}, tens(2),
-                        {one}, 2);
+  auto scattered =
+      call("reduce_scatter", R"({"dimension":0,"reduction":"max"})", {pair},
+           tens(2), {one}, 2);
   EXPECT_EQ(as<float>((*scattered)[1][0]), (std::vector<float>{11}));
   Shape split = {F32, {1, 2}}, joined = {F32, {2, 1}};
   auto exchanged =
@@ -462,14 +466,15 @@ TEST(Collectives, MoveRows) {
                    tens(3), {pair}, 3);
   EXPECT_EQ(as<float>((*sent)[0][0]), (std::vector<float>{10, 11}));
   EXPECT_EQ(as<float>((*sent)[2][0]), (std::vector<float>{0, 0}));
-  auto ids = call("partition_id", "{}", {}, {{}, {}, {}, {}}, {{U32, {}}}, 2, 2);
+  auto ids =
+      call("partition_id", "{}", {}, {{}, {}, {}, {}}, {{U32, {}}}, 2, 2);
   EXPECT_EQ(as<uint32_t>((*ids)[3][0])[0], 1u);
 }
 
 TEST(Collectives, WhoIsMissingIsAnError) {
   Shape pair = {F32, {2}};
-  auto outputs = call("all_reduce", R"({"reduction":"add"})", {pair}, tens(2),
-                      {pair}, 3);
+  auto outputs =
+      call("all_reduce", R"({"reduction":"add"})", {pair}, tens(2), {pair}, 3);
   ASSERT_FALSE(bool(outputs));
   EXPECT_EQ(outputs.error().code, ErrorCode::FailedPrecondition);
 }

@@ -46,8 +46,8 @@ TEST(ObjectCode, KnowsAFixedSetOfFunctions) {
   EXPECT_NE(externalSymbol("memcpy"), nullptr);
   EXPECT_NE(externalSymbol("erfcf"), nullptr);
   EXPECT_EQ(externalSymbol("system"), nullptr);
-  auto toBrain = reinterpret_cast<_Float16 (*)(double)>(
-      externalSymbol("__truncdfbf2"));
+  auto toBrain =
+      reinterpret_cast<_Float16 (*)(double)>(externalSymbol("__truncdfbf2"));
   // Just above the middle of two bf16, by less than a float shows.
   double x = 1 + 0x1p-8 + 0x1p-40;
   EXPECT_EQ(std::bit_cast<uint16_t>(toBrain(x)), 0x3f81);

@@ -39,9 +39,10 @@ Program addTwo(int64_t n) {
   uint64_t bytes = static_cast<uint64_t>(4 * n);
   program.signature.name = "add_two";
   program.signature.parameters = program.signature.results = {{F32, {n}}};
-  program.steps = {
-      step(Step::Kind::Kernel, "add_one", {argument(0, bytes), arena(64, bytes)}),
-      step(Step::Kind::Kernel, "add_one", {arena(64, bytes), result(0, bytes)})};
+  program.steps = {step(Step::Kind::Kernel, "add_one",
+                        {argument(0, bytes), arena(64, bytes)}),
+                   step(Step::Kind::Kernel, "add_one",
+                        {arena(64, bytes), result(0, bytes)})};
   for (Step &kernel : program.steps) {
     kernel.firstResult = 1;
     kernel.taskCount = n;
@@ -184,8 +185,7 @@ TEST(Program, ChecksWhatItIsGiven) {
   EXPECT_TRUE(refuses([](Program &p) { p.signature.donations = {1}; }));
   EXPECT_TRUE(refuses([](Program &p) { p.signature.partitions = 0; }));
   EXPECT_TRUE(refuses([](Program &p) { p.cpuFeatures = "no-such-feature"; }));
-  EXPECT_TRUE(
-      refuses([](Program &p) { p.steps[0].kind = Step::Kind::While; }));
+  EXPECT_TRUE(refuses([](Program &p) { p.steps[0].kind = Step::Kind::While; }));
   EXPECT_TRUE(
       refuses([](Program &p) { p.steps[0].kind = Step::Kind::Library; }));
 }
