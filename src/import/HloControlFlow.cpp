@@ -1,0 +1,377 @@
+// Instructions for operators that hold or call computations, or that HLO
+// writes as several instructions.
+#include "import/HloModule.h"
+
+#include "ir/Dialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace tesela;
+using namespace tesela::import;
+using llvm::StringRef;
+
+/// The shape of what an operator yields in HLO: its result, or a tuple of them.
+static std::string resultShape(mlir::Operation *op, bool tuple) {
+  if (op->getNumResults() == 1 && !tuple)
+    return hloShape(op->getResult(0).getType());
+  return hloTupleShape(op->getResultTypes());
+}
+
+/// A constant; a splat that is no scalar is a broadcast scalar.
+static bool isSplatArray(mlir::ElementsAttr value) {
+  auto type = llvm::cast<mlir::ShapedType>(value.getType());
+  return value.isSplat() && type.getRank() > 0 && type.getNumElements() > 0;
+}
+
+bool HloBuilder::addOperator(mlir::Operation *op, HloComputation &into) {
+  mlir::ElementsAttr value;
+  if (mlir::matchPattern(op, mlir::m_Constant(&value))) {
+    mlir::Type type = op->getResult(0).getType();
+    bool splat = isSplatArray(value);
+    std::string shape = hloShape(type);
+    if (shape.empty())
+      return fail(op, "a constant of a type HLO does not have");
+    std::string text =
+        llvm::cast<mlir::ShapedType>(type).getNumElements() >
+                    options.largestConstant &&
+                !splat
+            ? "{...}"
+            : hloLiteral(value, splat);
+    std::string scalar =
+        splat ? hloShape(mlir::RankedTensorType::get(
+                    {}, llvm::cast<mlir::ShapedType>(type).getElementType()))
+              : shape;
+    HloInstruction *instruction =
+        &append(into, "constant", scalar, "constant", text);
+    if (splat) {
+      std::string name = instruction->name;
+      instruction = &append(into, "broadcast", shape, "broadcast", name);
+      instruction->attributes.push_back("dimensions={}");
+    }
+    addCommonAttributes(op, *instruction);
+    into.values[op->getResult(0)] = instruction->name;
+    return true;
+  }
+  for (mlir::Type type : op->getResultTypes())
+    if (hloShape(type).empty())
+      return fail(op, "it yields a type HLO does not have");
+  return addControlFlow(op, into);
+}
+
+/// broadcast of HLO neither adds dimensions of size 1 by itself nor stretches
+/// them, so that broadcast_in_dim can take a reshape.
+static bool needsReshape(mlir::RankedTensorType operand,
+                         mlir::RankedTensorType result,
+                         llvm::ArrayRef<int64_t> dimensions) {
+  for (auto [i, dimension] : llvm::enumerate(dimensions))
+    if (operand.getDimSize(i) != result.getDimSize(dimension))
+      return true;
+  return false;
+}
+
+static bool isIncreasing(llvm::ArrayRef<int64_t> values) {
+  return llvm::is_sorted(values);
+}
+
+namespace tesela::import {
+/// Operators that HLO writes as several instructions.
+class HloOperators {
+public:
+  HloOperators(HloBuilder &builder, HloComputation &into)
+      : builder(builder), into(into) {}
+
+  void broadcast(mlir::Operation *op) {
+    auto from = llvm::cast<mlir::RankedTensorType>(op->getOperand(0).getType());
+    auto to = llvm::cast<mlir::RankedTensorType>(op->getResult(0).getType());
+    llvm::SmallVector<int64_t> dimensions =
+        hloIntegers(op, "broadcast_dimensions");
+    std::string operand = builder.operandNames(op->getOperand(0), into);
+    if (from.hasStaticShape() && to.hasStaticShape() && from.getRank() > 0 &&
+        from.getNumElements() == to.getNumElements() &&
+        isIncreasing(dimensions)) {
+      finish(op, "reshape", operand, {});
+      return;
+    }
+    if (needsReshape(from, to, dimensions)) {
+      llvm::SmallVector<int64_t> kept, shape;
+      for (auto [i, dimension] : llvm::enumerate(dimensions))
+        if (from.getDimSize(i) == to.getDimSize(dimension)) {
+          kept.push_back(dimension);
+          shape.push_back(from.getDimSize(i));
+        }
+      operand = builder
+                    .append(into, "reshape",
+                            hloShape(mlir::RankedTensorType::get(
+                                shape, from.getElementType())),
+                            "reshape", operand)
+                    .name;
+      dimensions = kept;
+    }
+    finish(op, "broadcast", operand, {"dimensions=" + hloList(dimensions)});
+  }
+
+  /// opt-barrier takes and yields one value, which may be a tuple.
+  void barrier(mlir::Operation *op) {
+    std::string operands = builder.operandNames(op->getOperands(), into);
+    if (op->getNumOperands() == 1) {
+      finish(op, "opt-barrier", operands, {});
+      return;
+    }
+    std::string shape = hloTupleShape(op->getResultTypes());
+    std::string tuple =
+        builder.append(into, "tuple", shape, "tuple", operands).name;
+    HloInstruction &result =
+        builder.append(into, "opt-barrier", shape, "opt-barrier", tuple);
+    builder.bindResults(op, into, std::string(result.name));
+  }
+
+  /// send and recv come in two parts, between which others may run.
+  bool transfer(mlir::Operation *op, bool send) {
+    auto channel = op->getAttrOfType<stablehlo::ChannelHandleAttr>(
+        "channel_handle");
+    auto host = op->getAttrOfType<mlir::BoolAttr>("is_host_transfer");
+    llvm::SmallVector<std::string> attributes = {
+        "channel_id=" + std::to_string(channel.getHandle())};
+    if (host && host.getValue())
+      attributes.push_back("is_host_transfer=true");
+    mlir::ValueRange data =
+        send ? op->getOperands().drop_back() : mlir::ValueRange();
+    mlir::TypeRange types = send ? mlir::TypeRange(data)
+                                 : op->getResultTypes().drop_back();
+    std::string payload = types.size() == 1 ? hloShape(types.front())
+                                            : hloTupleShape(types);
+    std::string sent = builder.operandNames(data, into);
+    if (send && data.size() != 1)
+      sent = builder.append(into, "tuple", payload, "tuple", sent).name;
+    std::string token =
+        builder.operandNames(op->getOperands().back(), into);
+    StringRef opcode = send ? "send" : "recv";
+    HloInstruction &start =
+        builder.append(into, opcode, "(" + payload + ", u32[], token[])",
+                       opcode, (send ? sent + ", " : "") + token);
+    start.attributes.assign(attributes.begin(), attributes.end());
+    std::string started = start.name;
+    std::string shape = send ? "token[]" : "(" + payload + ", token[])";
+    HloInstruction &done = builder.append(into, (opcode + "-done").str(),
+                                          shape, (opcode + "-done").str(),
+                                          started);
+    done.attributes.assign(attributes.begin(), attributes.end());
+    std::string last = done.name;
+    if (send) {
+      into.values[op->getResult(0)] = last;
+      return true;
+    }
+    if (types.size() != 1)
+      return builder.fail(op, "it receives other than one value");
+    builder.bindResults(op, into, last);
+    return true;
+  }
+
+  void finish(mlir::Operation *op, StringRef opcode, std::string operands,
+              llvm::ArrayRef<std::string> attributes) {
+    HloInstruction &instruction =
+        builder.append(into, builder.baseName(op, opcode),
+                       hloShape(op->getResult(0).getType()), opcode,
+                       std::move(operands));
+    instruction.attributes.assign(attributes.begin(), attributes.end());
+    builder.addCommonAttributes(op, instruction);
+    into.values[op->getResult(0)] = instruction.name;
+  }
+
+private:
+  HloBuilder &builder;
+  HloComputation &into;
+};
+} // namespace tesela::import
+
+bool HloBuilder::addControlFlow(mlir::Operation *op, HloComputation &into) {
+  StringRef name = op->getName().getStringRef();
+  HloOperators several(*this, into);
+  if (name == "stablehlo.while")
+    return addWhile(op, into);
+  if (name == "stablehlo.if" || name == "stablehlo.case")
+    return addConditional(op, into);
+  if (name == "func.call" || name == "stablehlo.composite")
+    return addCall(op, into);
+  if (name == "stablehlo.broadcast_in_dim")
+    return several.broadcast(op), true;
+  if (name == "stablehlo.optimization_barrier")
+    return several.barrier(op), true;
+  if (name == "stablehlo.send" || name == "stablehlo.recv")
+    return several.transfer(op, name == "stablehlo.send");
+  if (op->getNumRegions() == 1 && op->getAttrOfType<mlir::StringAttr>("kind"))
+    return addFusion(op, into);
+
+  llvm::SmallVector<std::string> regions;
+  for (mlir::Region &region : op->getRegions()) {
+    regions.push_back(addRegion(region));
+    if (regions.back().empty())
+      return false;
+  }
+  if (auto called = op->getAttrOfType<mlir::ArrayAttr>("called_computations"))
+    for (auto symbol : called.getAsRange<mlir::FlatSymbolRefAttr>()) {
+      regions.push_back(calledFunction(op, symbol.getValue()));
+      if (regions.back().empty())
+        return false;
+    }
+  std::string reason;
+  std::optional<HloForm> form = hloForm(op, regions, reason);
+  if (!form)
+    return fail(op, reason);
+  bool tuple = form->tuple || op->getNumResults() != 1;
+  HloInstruction &instruction =
+      append(into, baseName(op, form->opcode), resultShape(op, tuple),
+             form->opcode, operandNames(op->getOperands(), into));
+  llvm::append_range(instruction.attributes, form->attributes);
+  addCommonAttributes(op, instruction);
+  if (tuple)
+    bindResults(op, into, std::string(instruction.name));
+  else
+    into.values[op->getResult(0)] = instruction.name;
+  return true;
+}
+
+bool HloBuilder::addWhile(mlir::Operation *op, HloComputation &into) {
+  mlir::Region &condition = op->getRegion(0), &body = op->getRegion(1);
+  Captures captures = capturesOf({&condition, &body});
+  llvm::SmallVector<mlir::Value> state(op->getOperands());
+  llvm::append_range(state, captures.others);
+  // A single value travels as it is, several as a tuple.
+  bool tuple = state.size() != 1;
+  llvm::SmallVector<mlir::Type> types;
+  for (mlir::Value value : state)
+    types.push_back(value.getType());
+  std::string bodyName = addRegionWithCaptures(body, captures.others, tuple,
+                                               /*passThrough=*/true, tuple);
+  std::string conditionName =
+      bodyName.empty() ? std::string()
+                       : addRegionWithCaptures(condition, captures.others,
+                                               tuple, false, false);
+  if (conditionName.empty())
+    return false;
+  std::string shape =
+      tuple ? hloTupleShape(types) : hloShape(types.front());
+  std::string operand = operandNames(state, into);
+  if (tuple)
+    operand = append(into, "tuple", shape, "tuple", operand).name;
+  HloInstruction &loop =
+      append(into, baseName(op, "while"), shape, "while", operand);
+  loop.attributes = {"condition=" + conditionName, "body=" + bodyName};
+  addCommonAttributes(op, loop);
+  if (tuple)
+    bindResults(op, into, std::string(loop.name));
+  else if (op->getNumResults() == 1)
+    into.values[op->getResult(0)] = loop.name;
+  return true;
+}
+
+bool HloBuilder::addConditional(mlir::Operation *op, HloComputation &into) {
+  std::string operands = operandNames(op->getOperand(0), into);
+  llvm::SmallVector<std::string> branches;
+  bool tuple = op->getNumResults() != 1;
+  for (mlir::Region &region : op->getRegions()) {
+    Captures captures = capturesOf(&region);
+    bool asTuple = captures.others.size() != 1;
+    std::string argument = operandNames(captures.others, into);
+    if (asTuple) {
+      llvm::SmallVector<mlir::Type> types;
+      for (mlir::Value value : captures.others)
+        types.push_back(value.getType());
+      argument = append(into, "tuple", hloTupleShape(types), "tuple", argument)
+                     .name;
+    }
+    operands += ", " + argument;
+    branches.push_back(addRegionWithCaptures(region, captures.others, asTuple,
+                                             false, tuple));
+    if (branches.back().empty())
+      return false;
+  }
+  HloInstruction &conditional =
+      append(into, baseName(op, "conditional"), resultShape(op, tuple),
+             "conditional", operands);
+  if (op->getName().getStringRef() == "stablehlo.if") {
+    conditional.attributes = {"true_computation=" + branches[0],
+                              "false_computation=" + branches[1]};
+  } else {
+    std::string list;
+    for (const std::string &branch : branches)
+      list += (list.empty() ? "" : ", ") + branch;
+    conditional.attributes = {"branch_computations={" + list + "}"};
+  }
+  addCommonAttributes(op, conditional);
+  if (tuple)
+    bindResults(op, into, std::string(conditional.name));
+  else
+    into.values[op->getResult(0)] = conditional.name;
+  return true;
+}
+
+bool HloBuilder::addCall(mlir::Operation *op, HloComputation &into) {
+  bool composite = op->getName().getStringRef() == "stablehlo.composite";
+  auto callee = op->getAttrOfType<mlir::FlatSymbolRefAttr>(
+      composite ? "decomposition" : "callee");
+  std::string called = calledFunction(op, callee.getValue());
+  if (called.empty())
+    return false;
+  bool tuple = op->getNumResults() != 1;
+  HloInstruction &call =
+      append(into, baseName(op, "call"), resultShape(op, tuple), "call",
+             operandNames(op->getOperands(), into));
+  call.attributes.push_back("to_apply=" + called);
+  if (composite) {
+    auto name = op->getAttrOfType<mlir::StringAttr>("name");
+    auto version = op->getAttrOfType<mlir::IntegerAttr>("version");
+    std::string attributes = "{}";
+    if (auto given =
+            op->getAttrOfType<mlir::DictionaryAttr>("composite_attributes")) {
+      attributes.clear();
+      llvm::raw_string_ostream(attributes) << given;
+    }
+    call.attributes.push_back("is_composite=true");
+    call.attributes.push_back(
+        "frontend_attributes={composite.attributes=" + attributes +
+        ",composite.name=" + hloQuoted(name.getValue()) +
+        ",composite.version=\"" +
+        std::to_string(version ? version.getInt() : 0) + "\"}");
+  }
+  addCommonAttributes(op, call);
+  if (tuple)
+    bindResults(op, into, std::string(call.name));
+  else
+    into.values[op->getResult(0)] = call.name;
+  return true;
+}
+
+bool HloBuilder::addFusion(mlir::Operation *op, HloComputation &into) {
+  mlir::Region &region = op->getRegion(0);
+  Captures captures = capturesOf(&region);
+  llvm::SmallVector<mlir::Value> operands(op->getOperands());
+  llvm::append_range(operands, captures.others);
+  bool tuple = op->getNumResults() != 1;
+  std::string body = addRegionWithCaptures(region, captures.others,
+                                           /*asTuple=*/false, false, tuple);
+  if (body.empty())
+    return false;
+  computations.back().name =
+      "fused_computation." + std::to_string(++counters["fused"]);
+  auto name = op->getAttrOfType<mlir::StringAttr>("sym_name");
+  if (!name)
+    name = op->getAttrOfType<mlir::StringAttr>("name");
+  HloInstruction &fusion =
+      append(into, name ? name.getValue() : "fusion", resultShape(op, tuple),
+             "fusion", operandNames(operands, into));
+  fusion.attributes = {
+      "kind=" + op->getAttrOfType<mlir::StringAttr>("kind").str(),
+      "calls=" + computations.back().name};
+  if (auto config = op->getAttrOfType<mlir::StringAttr>("backend_config"))
+    fusion.attributes.push_back(
+        "backend_config=" + (config.getValue().starts_with("{")
+                                 ? config.getValue().str()
+                                 : hloQuoted(config.getValue())));
+  addCommonAttributes(op, fusion);
+  if (tuple)
+    bindResults(op, into, std::string(fusion.name));
+  else
+    into.values[op->getResult(0)] = fusion.name;
+  return true;
+}
