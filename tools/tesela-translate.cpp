@@ -1,6 +1,8 @@
 // tesela-translate: reads a program in any form Tesela reads and writes it in
 // any form it writes, without compiling it.
+#include "import/HloText.h"
 #include "import/Import.h"
+#include "import/WriteVhlo.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/CommandLine.h"
@@ -18,11 +20,47 @@ static cl::opt<std::string> output("o", cl::desc("Output file"),
 static cl::opt<bool> normalize(
     "normalize", cl::desc("Bring the program into its normal form first"),
     cl::init(true));
+namespace {
+enum class Form { Stablehlo, Hlo, Vhlo };
+} // namespace
+static cl::opt<Form> form(
+    "to", cl::desc("Form of the output"), cl::init(Form::Stablehlo),
+    cl::values(clEnumValN(Form::Stablehlo, "stablehlo", "StableHLO text"),
+               clEnumValN(Form::Hlo, "hlo", "HLO text"),
+               clEnumValN(Form::Vhlo, "vhlo", "portable bytecode")));
+static cl::opt<std::string>
+    version("target", cl::desc("StableHLO version of portable bytecode"),
+            cl::init(tesela::import::kCurrent.str()));
 static cl::opt<bool> quiet("quiet", cl::desc("Read only, write nothing"));
 
 static int fail(const tesela::Error &error) {
   llvm::errs() << error.render() << "\n";
   return 65;
+}
+
+static tesela::Result<void> write(mlir::ModuleOp module,
+                                  llvm::raw_ostream &out) {
+  if (form == Form::Stablehlo) {
+    module.print(out);
+    return tesela::success();
+  }
+  if (form == Form::Vhlo) {
+    auto target = tesela::import::parseVersion(version);
+    if (!target)
+      return tesela::Error{.code = tesela::ErrorCode::InvalidArgument,
+                           .what = "--target is no version: " + version};
+    tesela::Result<std::string> bytes =
+        tesela::import::writeVhlo(module, *target);
+    if (!bytes)
+      return bytes.error();
+    out << *bytes;
+    return tesela::success();
+  }
+  tesela::Result<std::string> text = tesela::import::hloText(module);
+  if (!text)
+    return text.error();
+  out << *text;
+  return tesela::success();
 }
 
 int main(int argc, char **argv) {
@@ -45,7 +83,8 @@ int main(int argc, char **argv) {
   if (code)
     return fail({.code = tesela::ErrorCode::PermissionDenied,
                  .what = output + ": " + code.message()});
-  (*module)->print(file.os());
+  if (tesela::Result<void> written = write(**module, file.os()); !written)
+    return fail(written.error());
   file.keep();
   return 0;
 }

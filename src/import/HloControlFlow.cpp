@@ -137,7 +137,7 @@ public:
     mlir::ValueRange data =
         send ? op->getOperands().drop_back() : mlir::ValueRange();
     mlir::TypeRange types = send ? mlir::TypeRange(data)
-                                 : op->getResultTypes().drop_back();
+                                 : mlir::TypeRange(op->getResultTypes()).drop_back();
     std::string payload = types.size() == 1 ? hloShape(types.front())
                                             : hloTupleShape(types);
     std::string sent = builder.operandNames(data, into);

@@ -4,6 +4,7 @@
 #include "ir/Dialect.h"
 #include "ir/ElementTypes.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/Error.h"
 #include "llvm/Support/Format.h"
 
 using namespace tesela;
@@ -146,10 +147,9 @@ elementTexts(mlir::DenseElementsAttr value, bool one) {
   if (auto complex = llvm::dyn_cast<mlir::ComplexType>(type)) {
     if (!llvm::isa<mlir::FloatType>(complex.getElementType()))
       return texts;
-    for (std::complex<APFloat> element :
-         llvm::make_range(value.getValues<std::complex<APFloat>>())) {
-      if (static_cast<int64_t>(texts.size()) == count)
-        break;
+    auto elements = value.getValues<std::complex<APFloat>>();
+    for (int64_t i = 0; i < count; ++i) {
+      std::complex<APFloat> element = elements[i];
       texts.push_back("(" + number(element.real()) + ", " +
                       number(element.imag()) + ")");
     }
