@@ -1,6 +1,7 @@
 // Ops in which several processes take part; see Collective.td.
 #pragma once
 
+#include "ir/Constraints.h"
 #include "ir/Dialect.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/SymbolTable.h"

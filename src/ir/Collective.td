@@ -24,9 +24,10 @@ def Stablehlo_AllGatherOp : Stablehlo_Op<"all_gather", []> {
     UnitAttr:$use_global_device_ids
   );
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
+  let hasVerifier = 1;
 }
 
-def Stablehlo_AllReduceOp : Stablehlo_Op<"all_reduce", [
+def Stablehlo_AllReduceOp : Stablehlo_InferOp<"all_reduce", "C6", [
     SingleBlock]> {
   let summary = "combines the operands of a group's processes by a region";
   let arguments = (ins
@@ -51,9 +52,10 @@ def Stablehlo_ReduceScatterOp : Stablehlo_Op<"reduce_scatter", [
   );
   let regions = (region SizedRegion<1>:$computation);
   let results = (outs Stablehlo_Tensor:$result);
+  let hasVerifier = 1;
 }
 
-def Stablehlo_AllToAllOp : Stablehlo_Op<"all_to_all", []> {
+def Stablehlo_AllToAllOp : Stablehlo_InferOp<"all_to_all", "C9", []> {
   let summary = "each process sends its i-th part to the i-th of its group";
   let arguments = (ins
     Variadic<Stablehlo_Tensor>:$operands,
@@ -66,7 +68,7 @@ def Stablehlo_AllToAllOp : Stablehlo_Op<"all_to_all", []> {
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
 }
 
-def Stablehlo_CollectiveBroadcastOp : Stablehlo_Op<"collective_broadcast", []> {
+def Stablehlo_CollectiveBroadcastOp : Stablehlo_InferOp<"collective_broadcast", "C5", []> {
   let summary = "every process of a group gets the operands of its root";
   let description = [{
     With `has_dynamic_root` the last operand holds, for each of the others, the
@@ -81,7 +83,7 @@ def Stablehlo_CollectiveBroadcastOp : Stablehlo_Op<"collective_broadcast", []> {
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
 }
 
-def Stablehlo_CollectiveReduceOp : Stablehlo_Op<"collective_reduce", [
+def Stablehlo_CollectiveReduceOp : Stablehlo_InferOp<"collective_reduce", "C3", [
     SingleBlock]> {
   let summary = "combines a group's operands; only the root holds the result";
   let arguments = (ins
@@ -95,7 +97,7 @@ def Stablehlo_CollectiveReduceOp : Stablehlo_Op<"collective_reduce", [
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
 }
 
-def Stablehlo_CollectivePermuteOp : Stablehlo_Op<"collective_permute", []> {
+def Stablehlo_CollectivePermuteOp : Stablehlo_InferOp<"collective_permute", "C5", []> {
   let summary = "sends operands along pairs of processes; no source gives zeros";
   let arguments = (ins
     Stablehlo_Tensor:$operand,
@@ -115,13 +117,13 @@ def Stablehlo_CrossReplicaSumOp : Stablehlo_Op<"cross-replica-sum", [
   let results = (outs Stablehlo_Tensor:$result);
 }
 
-def Stablehlo_ReplicaIdOp : Stablehlo_Op<"replica_id", [Pure]> {
+def Stablehlo_ReplicaIdOp : Stablehlo_InferOp<"replica_id", "result", [Pure]> {
   let summary = "the replica this process is";
   let results = (outs TensorRankOf<[UI32], [0]>:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
 }
 
-def Stablehlo_PartitionIdOp : Stablehlo_Op<"partition_id", [Pure]> {
+def Stablehlo_PartitionIdOp : Stablehlo_InferOp<"partition_id", "result", [Pure]> {
   let summary = "the partition this process is";
   let results = (outs TensorRankOf<[UI32], [0]>:$result);
   let assemblyFormat = "attr-dict `:` type($result)";
@@ -133,9 +135,10 @@ def Stablehlo_AsyncStartOp : Stablehlo_Op<"async_start", [
   let arguments = (ins Variadic<Stablehlo_TensorOrToken>:$operands);
   let regions = (region SizedRegion<1>:$body);
   let results = (outs Stablehlo_Future:$result);
+  let hasVerifier = 1;
 }
 
-def Stablehlo_AsyncDoneOp : Stablehlo_Op<"async_done", []> {
+def Stablehlo_AsyncDoneOp : Stablehlo_InferOp<"async_done", "C1", []> {
   let summary = "waits for an async_start and yields its results";
   let arguments = (ins Stablehlo_Future:$operand);
   let results = (outs Variadic<Stablehlo_TensorOrToken>:$results);

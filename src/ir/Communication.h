@@ -1,6 +1,7 @@
 // Values that leave or enter the program; see Communication.td.
 #pragma once
 
+#include "ir/Constraints.h"
 #include "ir/Dialect.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/SymbolTable.h"

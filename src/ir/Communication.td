@@ -4,7 +4,7 @@
 
 include "Base.td"
 
-def Stablehlo_AfterAllOp : Stablehlo_Op<"after_all", [Pure]> {
+def Stablehlo_AfterAllOp : Stablehlo_InferOp<"after_all", "result", [Pure]> {
   let summary = "a token that comes after all of its operands";
   let arguments = (ins Variadic<Stablehlo_Token>:$inputs);
   let results = (outs Stablehlo_Token:$result);
@@ -21,9 +21,10 @@ def Stablehlo_InfeedOp : Stablehlo_Op<"infeed", []> {
     OptionalAttr<ArrayAttr>:$layout
   );
   let results = (outs Variadic<Stablehlo_TensorOrToken>:$results);
+  let hasVerifier = 1;
 }
 
-def Stablehlo_OutfeedOp : Stablehlo_Op<"outfeed", []> {
+def Stablehlo_OutfeedOp : Stablehlo_InferOp<"outfeed", "result", []> {
   let summary = "appends values to the host's queue";
   let arguments = (ins
     Variadic<Stablehlo_Tensor>:$inputs,
@@ -33,7 +34,7 @@ def Stablehlo_OutfeedOp : Stablehlo_Op<"outfeed", []> {
   let results = (outs Stablehlo_Token:$result);
 }
 
-def Stablehlo_SendOp : Stablehlo_Op<"send", []> {
+def Stablehlo_SendOp : Stablehlo_InferOp<"send", "result", []> {
   let summary = "sends values over a channel";
   let arguments = (ins
     Variadic<Stablehlo_Tensor>:$inputs,
@@ -43,6 +44,7 @@ def Stablehlo_SendOp : Stablehlo_Op<"send", []> {
     OptionalAttr<I64ElementsAttr>:$source_target_pairs
   );
   let results = (outs Stablehlo_Token:$result);
+  let hasVerifier = 1;
 }
 
 def Stablehlo_RecvOp : Stablehlo_Op<"recv", []> {
@@ -54,6 +56,7 @@ def Stablehlo_RecvOp : Stablehlo_Op<"recv", []> {
     OptionalAttr<I64ElementsAttr>:$source_target_pairs
   );
   let results = (outs Variadic<Stablehlo_TensorOrToken>:$results);
+  let hasVerifier = 1;
 }
 
 #endif // TESELA_IR_COMMUNICATION_TD

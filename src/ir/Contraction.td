@@ -22,6 +22,7 @@ def Stablehlo_DotGeneralOp : Stablehlo_Op<"dot_general", [Pure]> {
     custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 class Stablehlo_WindowedProductOp<string mnemonic, list<Trait> traits = []>
@@ -36,6 +37,7 @@ class Stablehlo_WindowedProductOp<string mnemonic, list<Trait> traits = []>
     OptionalAttr<Stablehlo_PrecisionConfigAttr>:$precision_config
   );
   let results = (outs Stablehlo_Tensor:$result);
+  let hasVerifier = 1;
 }
 
 def Stablehlo_ConvolutionOp : Stablehlo_WindowedProductOp<"convolution"> {

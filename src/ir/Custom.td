@@ -4,12 +4,14 @@
 #define TESELA_IR_CUSTOM_TD
 
 include "Base.td"
+include "mlir/IR/SymbolInterfaces.td"
 
 // Minor to major order of the dimensions, one entry per value.
 def Stablehlo_LayoutsAttr
     : TypedArrayAttrBase<IndexElementsAttr, "layouts of values">;
 
-def Stablehlo_CustomCallOp : Stablehlo_Op<"custom_call", []> {
+def Stablehlo_CustomCallOp : Stablehlo_Op<"custom_call", [
+    DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "calls a function that the runtime knows by name";
   let arguments = (ins
     Variadic<Stablehlo_AnyValue>:$inputs,
@@ -32,26 +34,29 @@ def Stablehlo_CustomCallOp : Stablehlo_Op<"custom_call", []> {
     custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
-def Stablehlo_CompositeOp : Stablehlo_Op<"composite", []> {
+def Stablehlo_CompositeOp : Stablehlo_Op<"composite", [
+    DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
   let summary = "a named op with its meaning in a function";
   let description = [{
     Replacing the op by a call of `decomposition` is always legal.
   }];
   let arguments = (ins
-    Variadic<AnyType>:$inputs,
+    Variadic<Stablehlo_AnyValue>:$inputs,
     StrAttr:$name,
     DefaultValuedOptionalAttr<DictionaryAttr, "{}">:$composite_attributes,
     FlatSymbolRefAttr:$decomposition,
     DefaultValuedOptionalAttr<I32Attr, "0">:$version
   );
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
-  let results = (outs Variadic<AnyType>:$results);
+  let results = (outs Variadic<Stablehlo_AnyValue>:$results);
   let assemblyFormat = [{
     $name $inputs (`(` $composite_regions^ `)`)? attr-dict
     `:` functional-type(operands, results)
   }];
+  let hasVerifier = 1;
 }
 
 #endif // TESELA_IR_CUSTOM_TD

@@ -7,7 +7,7 @@ include "Base.td"
 // Indices may be of type index where a framework computed them from shapes.
 def Stablehlo_IndicesTensor : RankedTensorOf<[AnyInteger, Index]>;
 
-def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure]> {
+def Stablehlo_GatherOp : Stablehlo_InferOp<"gather", "C22", [Pure]> {
   let summary = "reads windows of a tensor at computed indices";
   let arguments = (ins
     Stablehlo_Tensor:$operand,
@@ -19,7 +19,7 @@ def Stablehlo_GatherOp : Stablehlo_Op<"gather", [Pure]> {
   let results = (outs Stablehlo_Tensor:$result);
 }
 
-def Stablehlo_ScatterOp : Stablehlo_Op<"scatter", [
+def Stablehlo_ScatterOp : Stablehlo_InferOp<"scatter", "C24", [
     SameVariadicOperandSize, RecursiveMemoryEffects]> {
   let summary = "combines windows into a tensor at computed indices";
   let arguments = (ins

@@ -5,11 +5,10 @@
 
 include "Base.td"
 
-class Stablehlo_MatrixOp<string mnemonic>
-    : Stablehlo_Op<mnemonic, [Pure]> {
-}
+class Stablehlo_MatrixOp<string mnemonic, string resultConstraint>
+    : Stablehlo_InferOp<mnemonic, resultConstraint, [Pure]>;
 
-def Stablehlo_FftOp : Stablehlo_MatrixOp<"fft"> {
+def Stablehlo_FftOp : Stablehlo_MatrixOp<"fft", "C5"> {
   let summary = "discrete Fourier transform of the last dimensions";
   let arguments = (ins
     Stablehlo_FloatOrComplexTensor:$operand,
@@ -24,7 +23,7 @@ def Stablehlo_FftOp : Stablehlo_MatrixOp<"fft"> {
   }];
 }
 
-def Stablehlo_CholeskyOp : Stablehlo_MatrixOp<"cholesky"> {
+def Stablehlo_CholeskyOp : Stablehlo_MatrixOp<"cholesky", "C1"> {
   let summary = "the triangular factor of a positive definite matrix";
   let arguments = (ins
     Stablehlo_FloatOrComplexTensor:$a,
@@ -33,11 +32,11 @@ def Stablehlo_CholeskyOp : Stablehlo_MatrixOp<"cholesky"> {
   let results = (outs Stablehlo_FloatOrComplexTensor:$result);
   let assemblyFormat = [{
     $a (`,` `lower` `=` $lower^)? attr-dict
-    `:` custom<SameOrFunctionalType>(type($a), type($result))
+    `:` custom<SameOperandsAndResultType>(type($a), type($result))
   }];
 }
 
-def Stablehlo_TriangularSolveOp : Stablehlo_MatrixOp<"triangular_solve"> {
+def Stablehlo_TriangularSolveOp : Stablehlo_MatrixOp<"triangular_solve", "C4"> {
   let summary = "solves a x = b or x a = b for a triangular a";
   let arguments = (ins
     Stablehlo_FloatOrComplexTensor:$a,

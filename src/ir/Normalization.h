@@ -1,6 +1,7 @@
 // Batch normalisation; see Normalization.td.
 #pragma once
 
+#include "ir/Constraints.h"
 #include "ir/Dialect.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/SymbolTable.h"

@@ -4,11 +4,10 @@
 
 include "Base.td"
 
-class Stablehlo_BatchNormOp<string mnemonic>
-    : Stablehlo_Op<mnemonic, [Pure]> {
-}
+class Stablehlo_BatchNormOp<string mnemonic, string resultConstraint>
+    : Stablehlo_InferOp<mnemonic, resultConstraint, [Pure]>;
 
-def Stablehlo_BatchNormTrainingOp : Stablehlo_BatchNormOp<"batch_norm_training"> {
+def Stablehlo_BatchNormTrainingOp : Stablehlo_BatchNormOp<"batch_norm_training", "C5"> {
   let summary = "normalises each feature by its own mean and biased variance";
   let arguments = (ins
     Stablehlo_FloatTensor:$operand,
@@ -24,7 +23,7 @@ def Stablehlo_BatchNormTrainingOp : Stablehlo_BatchNormOp<"batch_norm_training">
   );
 }
 
-def Stablehlo_BatchNormInferenceOp : Stablehlo_BatchNormOp<"batch_norm_inference"> {
+def Stablehlo_BatchNormInferenceOp : Stablehlo_BatchNormOp<"batch_norm_inference", "C7"> {
   let summary = "normalises each feature by a given mean and variance";
   let arguments = (ins
     Stablehlo_FloatTensor:$operand,
@@ -38,7 +37,7 @@ def Stablehlo_BatchNormInferenceOp : Stablehlo_BatchNormOp<"batch_norm_inference
   let results = (outs Stablehlo_FloatTensor:$result);
 }
 
-def Stablehlo_BatchNormGradOp : Stablehlo_BatchNormOp<"batch_norm_grad"> {
+def Stablehlo_BatchNormGradOp : Stablehlo_BatchNormOp<"batch_norm_grad", "C3"> {
   let summary = "the gradients of batch_norm_training";
   let arguments = (ins
     Stablehlo_FloatTensor:$operand,

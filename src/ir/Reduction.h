@@ -1,6 +1,7 @@
 // Ops that apply a region to elements; see Reduction.td.
 #pragma once
 
+#include "ir/Constraints.h"
 #include "ir/Dialect.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/SymbolTable.h"

@@ -5,7 +5,7 @@
 
 include "Base.td"
 
-def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [
+def Stablehlo_ReduceOp : Stablehlo_InferOp<"reduce", "C7", [
     SameVariadicOperandSize, RecursiveMemoryEffects,
     SingleBlock]> {
   let summary = "folds whole dimensions by a region";
@@ -19,7 +19,7 @@ def Stablehlo_ReduceOp : Stablehlo_Op<"reduce", [
   let hasCustomAssemblyFormat = 1;
 }
 
-def Stablehlo_ReduceWindowOp : Stablehlo_Op<"reduce_window", [
+def Stablehlo_ReduceWindowOp : Stablehlo_InferOp<"reduce_window", "C15", [
     SameVariadicOperandSize, RecursiveMemoryEffects,
     SingleBlock]> {
   let summary = "folds moving windows by a region";
@@ -36,7 +36,7 @@ def Stablehlo_ReduceWindowOp : Stablehlo_Op<"reduce_window", [
   let results = (outs Variadic<Stablehlo_Tensor>:$results);
 }
 
-def Stablehlo_SelectAndScatterOp : Stablehlo_Op<"select_and_scatter", [
+def Stablehlo_SelectAndScatterOp : Stablehlo_InferOp<"select_and_scatter", "C11", [
     RecursiveMemoryEffects]> {
   let summary = "adds each source value to the element its window selects";
   let arguments = (ins
@@ -51,7 +51,7 @@ def Stablehlo_SelectAndScatterOp : Stablehlo_Op<"select_and_scatter", [
   let results = (outs Stablehlo_Tensor:$result);
 }
 
-def Stablehlo_MapOp : Stablehlo_Op<"map", [
+def Stablehlo_MapOp : Stablehlo_InferOp<"map", "C1", [
     RecursiveMemoryEffects, SingleBlock]> {
   let summary = "applies a region to the elements at each index";
   let arguments = (ins
@@ -62,7 +62,7 @@ def Stablehlo_MapOp : Stablehlo_Op<"map", [
   let results = (outs Stablehlo_Tensor:$result);
 }
 
-def Stablehlo_SortOp : Stablehlo_Op<"sort", [
+def Stablehlo_SortOp : Stablehlo_InferOp<"sort", "C2", [
     RecursiveMemoryEffects]> {
   let summary = "sorts several tensors together by a comparator region";
   let arguments = (ins
