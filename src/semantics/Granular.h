@@ -55,6 +55,7 @@
 #include <optional>
 
 namespace mlir {
+class OpBuilder;
 class Operation;
 class Region;
 } // namespace mlir
@@ -76,7 +77,8 @@ struct Guard {
 };
 
 /// An index taken from a tensor of integers, clamped to [lower, upper] where
-/// `clamped`; unsigned element types are read as unsigned.
+/// `clamped`; unsigned element types are read as unsigned, and what exceeds 64
+/// signed bits saturates. Its own `indices` use dimensions only.
 struct IndexRead {
   unsigned operand = 0;
   llvm::SmallVector<mlir::AffineExpr, 4> indices;
@@ -90,7 +92,8 @@ struct Access {
   unsigned operand = 0;
   llvm::SmallVector<mlir::AffineExpr, 4> indices;
   llvm::SmallVector<IndexRead, 0> indexReads;
-  /// All must hold, else nothing is read or written.
+  /// All must hold, else nothing is read or written; checked before the indices
+  /// are used, which may be out of bounds without them.
   llvm::SmallVector<Guard, 0> guards;
 };
 
@@ -107,7 +110,8 @@ struct Init {
 };
 
 /// What the combiner is, where it is one of the known monoids on every result;
-/// `General` otherwise.
+/// `General` otherwise. On i1 addition and maximum are Or, multiplication and
+/// minimum are And.
 enum class Monoid : uint8_t {
   Sum,
   Product,
@@ -134,29 +138,46 @@ struct GranularForm {
   ScalarBody body;
   std::optional<Combiner> combiner;
   llvm::SmallVector<Access, 1> writes;
-  /// The type accumulation happens in, one per result: f32 for bf16 and f16
-  /// sums (one rounding at the end), the result's own element type otherwise.
+  /// The type accumulation happens in, one per result: f32 for sums and products
+  /// of narrower floats (one rounding at the end), the result's own element type
+  /// otherwise. Body and combiner compute in it, a ScalarOperand or
+  /// OperandAtWrite init is converted to it, and what is written is converted
+  /// from it to the element type of the result. Without a combiner the element
+  /// types of the results.
   llvm::SmallVector<mlir::Type, 1> accumulatorTypes;
 
   unsigned parallelCount() const;
   void print(llvm::raw_ostream &out) const;
 };
 
+/// Do the parts fit together: every number in range, reads and body agree,
+/// parallel iterators first? Says why not on `errors`.
+bool verify(const GranularForm &form, llvm::raw_ostream &errors);
+
 /// The granular form of `op`, or nothing where the operator is opaque (sort,
-/// fft, solves, control flow, custom calls, a region that is not scalar code).
-/// Shapes must be static.
+/// fft, solves, control flow, custom calls, a region that is not scalar code, a
+/// constant that is no splat) or one that `decompose` writes in terms of
+/// others. Shapes must be static, else there is none either.
 std::optional<GranularForm> granularForm(mlir::Operation *op);
 
 /// The scalar body of a region whose arguments and operators are rank-0
-/// tensors; nothing where it holds anything else. Values captured from outside
-/// become further inputs, listed in `captures`, after the block arguments.
+/// tensors; nothing where it holds anything else. Splat constants captured from
+/// outside become constants; other captured values become further inputs,
+/// listed in `captures`, after the block arguments. Calls are inlined.
 std::optional<ScalarBody>
 scalarBody(mlir::Region &region, llvm::SmallVectorImpl<mlir::Value> &captures);
 
 /// The scalar body of an elementwise operator on its element types.
 std::optional<ScalarBody> elementwiseBody(mlir::Operation *op);
 
-/// The monoid that `combiner` (two inputs, one result) computes.
+/// The monoid that `combiner` computes: result i from inputs i and n + i, of n
+/// results, the same one on each.
 Monoid recognizeMonoid(const ScalarBody &combiner);
+
+/// The neutral element of a monoid, as the bits of a constant: -0 for sums of
+/// floats, for -0 + x = x for every x; nothing for First, Last and General.
+std::optional<llvm::APInt> identity(Monoid monoid, mlir::Type type);
+
+llvm::StringRef name(Monoid monoid);
 
 } // namespace tesela::semantics

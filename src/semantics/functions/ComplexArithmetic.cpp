@@ -109,10 +109,17 @@ static Term boxed(Term part) {
   return copySign(select(isInfinite(part), part.like(1), part.like(0)), part);
 }
 
+/// The exponent of the larger part, or 0 where squares are safe as they stand,
+/// for scaling may push the smaller part into underflow.
+static Term scalingExponent(ComplexTerm z) {
+  Term e = exponent(max(abs(z.real), abs(z.imaginary)));
+  double safe = formatOf(z.real.type()).largestExponent / 4;
+  return select((e <= safe) & (e >= -safe), 0.0, e);
+}
+
 static ComplexTerm divideGeneral(ComplexTerm a, ComplexTerm b) {
   Type type = a.real.type();
-  Term ea = exponent(max(abs(a.real), abs(a.imaginary)));
-  Term eb = exponent(max(abs(b.real), abs(b.imaginary)));
+  Term ea = scalingExponent(a), eb = scalingExponent(b);
   Term downA = powerOfTwo(-ea, type), downB = powerOfTwo(-eb, type);
   Term ar = a.real * downA, ai = a.imaginary * downA;
   Term br = b.real * downB, bi = b.imaginary * downB;

@@ -59,7 +59,7 @@ Term coshTimes(Term x, Term factor) {
 
 ComplexTerm sinh(ComplexTerm z) {
   Term x = z.real, y = z.imaginary;
-  Term real = select(x == 0.0, x, sinhTimes(x, cos(y)));
+  Term real = select((x == 0.0) & ~isFinite(y), x, sinhTimes(x, cos(y)));
   real = select(isInfinite(x) & ~isFinite(y), x, real);
   return {real, select(y == 0.0, y, coshTimes(x, sin(y)))};
 }
@@ -83,7 +83,8 @@ ComplexTerm tanh(ComplexTerm z) {
   // From here on 1 - tanh(x) is below half a unit, and sinh will overflow.
   Term far = abs(x) > 22.0;
   Term decay = exp(-abs(x));
-  real = select(far, copySign(x.like(1), x), real);
+  Term hasLimit = far & (isFinite(y) | isInfinite(x));
+  real = select(hasLimit, copySign(x.like(1), x), real);
   imaginary = select(far, (4.0 * s * c * decay) * decay, imaginary);
   imaginary = select(isInfinite(x) & ~isFinite(y), 0.0, imaginary);
   return {select(x == 0.0, x, real), select(y == 0.0, y, imaginary)};

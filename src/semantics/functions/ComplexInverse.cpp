@@ -44,8 +44,9 @@ Term rootNearOne(Term x, Term y, Term r, Term s, Term a) {
 Term imaginaryOf(Term x, Term y, Term r, Term s, Term a, double epsilon) {
   Term left = y * y / (r + x + 1.0);
   Term right = select(x < 1.0, y * y / (s + (1.0 - x)), s + (x - 1.0));
-  Term excess = 0.5 * (left + right); // a - 1
-  Term near = log1p(excess + sqrt(excess * (a + 1.0)));
+  // 2 (a - 1), not halved, for it may be subnormal.
+  Term excess = left + right;
+  Term near = log1p(0.5 * excess + sqrt(excess * (0.5 * (a + 1.0))));
   Term far = log(a + sqrt(fma(a, a, a.like(-1))));
   Term imaginary = select(a <= 1.5, near, far);
   // On the real axis inside (-1, 1) the square of y may underflow.

@@ -74,7 +74,14 @@ ComplexTerm rsqrt(ComplexTerm z) {
 
 ComplexTerm cbrt(ComplexTerm z) {
   Term angle = atan2(z.imaginary, z.real) / 3.0;
-  Term length = absolute(z).unary(ScalarOp::Cbrt);
+  // An eighth has half the root, and its length does not overflow; 2^60 lifts
+  // subnormals.
+  Term larger = max(abs(z.real), abs(z.imaginary));
+  Term large = larger > 1.0, tiny = larger < 0x1p-1000;
+  Term scale = select(large, 0.125, select(tiny, 0x1p60, larger.like(1)));
+  Term length =
+      absolute({z.real * scale, z.imaginary * scale}).unary(ScalarOp::Cbrt);
+  length = select(large, 2.0 * length, select(tiny, 0x1p-20 * length, length));
   Term zero = z.imaginary == 0.0;
   ComplexTerm root = polar(length, angle);
   return select(zero & (z.real >= 0.0), {length, z.imaginary}, root);
@@ -113,7 +120,9 @@ ComplexTerm log1p(ComplexTerm z) {
   Sum xx = twoProduct(x, x), yy = twoProduct(y, y);
   Term excess = accurateSum({xx.error, yy.error, xx.value, yy.value, x + x});
   Term larger = max(abs(x), abs(y));
-  Term real = select(larger < 1e6, 0.5 * log1p(excess), logOfParts(shifted, y));
+  // Close to -1 the shifted value is exact and its square may underflow.
+  Term balanced = (larger < 1e6) & (excess > -0.75);
+  Term real = select(balanced, 0.5 * log1p(excess), logOfParts(shifted, y));
   return {real, atan2(y, shifted)};
 }
 
@@ -122,11 +131,13 @@ ComplexTerm power(ComplexTerm base, ComplexTerm exponent) {
   Term c = exponent.real, d = exponent.imaginary;
   Term length = absolute(base);
   Term angle = atan2(base.imaginary, base.real);
-  Term magnitude = pow(length, c);
+  Term logarithm = logAbsolute(base);
+  Term magnitude =
+      select(isInfinite(length), exp(c * logarithm), pow(length, c));
   Term realExponent = d == 0.0;
   magnitude = select(realExponent, magnitude, magnitude * exp(-(d * angle)));
   Term turn = c * angle;
-  turn = select(realExponent, turn, fma(d, logAbsolute(base), turn));
+  turn = select(realExponent, turn, fma(d, logarithm, turn));
   ComplexTerm result = polar(magnitude, turn);
 
   // On the positive axis nothing turns, and no rounding of sin(0) is wanted.

@@ -54,7 +54,9 @@ static Term refined(Term y, Term x) {
 Term erfInverse(Term x) {
   bool isDouble = bitWidth(x.type()) >= 64;
   Term magnitude = abs(x);
-  Term w = -log1p(-(magnitude * magnitude));
+  // 1 - x is exact beyond 1/2, where x^2 would lose the distance to 1.
+  Term w = -select(magnitude > 0.5, log((1.0 - magnitude) * (1.0 + magnitude)),
+                   log1p(-(magnitude * magnitude)));
   Term root = sqrt(w);
   Term ratio =
       select(w < 5.0, central(w), isDouble ? longTail(root) : shortTail(root));

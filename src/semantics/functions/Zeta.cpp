@@ -40,11 +40,19 @@ Term zeta(Term x, Term q) {
   return select(x == 1.0, infinityLike(x), value);
 }
 
+/// n! of a natural number, exact as far as its type holds it.
+static Term factorial(Term n) {
+  constexpr int productTerms = 20;
+  Term product = n.like(1);
+  for (int k = 2; k <= productTerms; ++k)
+    product = product * select(n >= double(k), n.like(k), 1.0);
+  return select(n > double(productTerms), exp(lgamma(n + 1.0)), product);
+}
+
 Term polygamma(Term order, Term x) {
   Term next = order + 1.0;
-  Term factorial = exp(lgamma(next));
   Term odd = floor(0.5 * order) != 0.5 * order;
-  Term magnitude = factorial * zeta(next, x);
+  Term magnitude = factorial(order) * zeta(next, x);
   Term value = select(odd, magnitude, -magnitude);
   value = select(order == 0.0, digamma(x), value);
   Term natural = (order >= 0.0) & (order == floor(order));

@@ -1,0 +1,51 @@
+// The granular form of an operator: finds its family.
+#include "semantics/Granular.h"
+
+#include "semantics/forms/Forms.h"
+
+#include "ir/Contraction.h"
+#include "ir/DataMovement.h"
+#include "ir/GatherScatter.h"
+#include "ir/Reduction.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace mlir;
+
+namespace tesela::semantics {
+
+unsigned GranularForm::parallelCount() const {
+  return llvm::count_if(iterators, [](const Iterator &iterator) {
+    return iterator.kind == IteratorKind::Parallel;
+  });
+}
+
+/// A tensor of static shape whose elements are plain numbers.
+static bool isPlainTensor(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || !tensor.hasStaticShape())
+    return false;
+  Type element = tensor.getElementType();
+  return isa<IntegerType, FloatType, ComplexType, IndexType>(element);
+}
+
+std::optional<GranularForm> granularForm(Operation *op) {
+  if (!llvm::all_of(op->getOperandTypes(), isPlainTensor) ||
+      !llvm::all_of(op->getResultTypes(), isPlainTensor) ||
+      op->getNumResults() == 0)
+    return std::nullopt;
+  return llvm::TypeSwitch<Operation *, std::optional<GranularForm>>(op)
+      .Case<stablehlo::BitcastConvertOp, stablehlo::BroadcastInDimOp,
+            stablehlo::ConcatenateOp, stablehlo::ConstantOp,
+            stablehlo::ConvolutionOp, stablehlo::DotGeneralOp,
+            stablehlo::DynamicSliceOp, stablehlo::DynamicUpdateSliceOp,
+            stablehlo::GatherOp, stablehlo::GetDimensionSizeOp,
+            stablehlo::IotaOp, stablehlo::MapOp, stablehlo::PadOp,
+            stablehlo::ReduceOp, stablehlo::ReduceWindowOp,
+            stablehlo::ReshapeOp, stablehlo::ReverseOp, stablehlo::ScatterOp,
+            stablehlo::SliceOp, stablehlo::TransposeOp>(
+          [](auto op) { return form(op); })
+      .Default([](Operation *op) { return elementwiseForm(op); });
+}
+
+} // namespace tesela::semantics

@@ -1,0 +1,76 @@
+#include "semantics/forms/Combiners.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Region.h"
+
+using namespace mlir;
+
+namespace tesela::semantics {
+
+/// One binary instruction on every pair of accumulator and contribution.
+static ScalarBody pairwise(ScalarOp op, llvm::ArrayRef<Type> types) {
+  ScalarBody body;
+  unsigned count = types.size();
+  for (unsigned i = 0; i < count; ++i)
+    body.input(i, types[i]);
+  for (unsigned i = 0; i < count; ++i)
+    body.input(count + i, types[i]);
+  for (unsigned i = 0; i < count; ++i)
+    body.results.push_back(body.apply(op, types[i], {i, count + i}));
+  return body;
+}
+
+Combiner sumCombiner(llvm::ArrayRef<Type> types) {
+  Combiner combiner;
+  combiner.body = pairwise(ScalarOp::Add, types);
+  for (Type type : types) {
+    Init init;
+    init.constant = constantBits(0, type);
+    combiner.inits.push_back(init);
+  }
+  combiner.monoid = recognizeMonoid(combiner.body);
+  return combiner;
+}
+
+static bool isNarrowFloat(Type type) {
+  return isa<FloatType>(type) && bitWidth(type) < 32;
+}
+
+std::optional<Combiner> regionCombiner(Region &region, bool widen,
+                                       llvm::SmallVectorImpl<Type> &types) {
+  llvm::SmallVector<Value> captures;
+  std::optional<ScalarBody> body = scalarBody(region, captures);
+  unsigned count = region.getNumArguments() / 2;
+  if (!body || !captures.empty() || body->results.size() != count)
+    return std::nullopt;
+  types.clear();
+  for (unsigned i = 0; i < count; ++i)
+    types.push_back(
+        cast<RankedTensorType>(region.getArgument(i).getType())
+            .getElementType());
+  Combiner combiner;
+  combiner.body = std::move(*body);
+  combiner.monoid = recognizeMonoid(combiner.body);
+  combiner.inits.resize(count);
+  bool sum = combiner.monoid == Monoid::Sum;
+  if (!widen || !(sum || combiner.monoid == Monoid::Product) ||
+      llvm::none_of(types, isNarrowFloat))
+    return combiner;
+  for (Type &type : types)
+    if (isNarrowFloat(type))
+      type = Float32Type::get(type.getContext());
+  combiner.body = pairwise(sum ? ScalarOp::Add : ScalarOp::Multiply, types);
+  return combiner;
+}
+
+void initFromScalars(Combiner &combiner, unsigned first, unsigned count) {
+  combiner.inits.clear();
+  for (unsigned i = 0; i < count; ++i) {
+    Init init;
+    init.kind = Init::Kind::ScalarOperand;
+    init.operand = first + i;
+    combiner.inits.push_back(init);
+  }
+}
+
+} // namespace tesela::semantics

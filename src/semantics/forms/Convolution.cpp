@@ -1,0 +1,89 @@
+// convolution: for each position of the output window, the sum over kernel
+// positions and input features of input times kernel. Positions between the
+// elements of a dilated input and in its padding hold zero, and zero times an
+// infinite weight is NaN as it would be with an explicit pad.
+#include "semantics/forms/FormBuilder.h"
+#include "semantics/forms/Forms.h"
+#include "semantics/forms/Products.h"
+#include "semantics/forms/Windows.h"
+
+#include "ir/Contraction.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+
+namespace tesela::semantics {
+
+static Window windowOf(stablehlo::ConvolutionOp op, size_t spatial,
+                       int64_t kernelExtent) {
+  Window window;
+  window.size = kernelExtent;
+  if (auto strides = op.getWindowStrides())
+    window.stride = (*strides)[spatial];
+  if (auto dilation = op.getLhsDilation())
+    window.baseDilation = (*dilation)[spatial];
+  if (auto dilation = op.getRhsDilation())
+    window.windowDilation = (*dilation)[spatial];
+  if (auto reversal = op.getWindowReversal())
+    window.reversed = (*reversal)[spatial];
+  if (auto padding = op.getPaddingAttr())
+    window.padLow = *(padding.getValues<int64_t>().begin() + 2 * spatial);
+  return window;
+}
+
+// Feature groups: output features of group g read the input features of group
+// g. Batch groups: output features of group g read the batches of group g.
+MaybeForm form(stablehlo::ConvolutionOp op) {
+  FormBuilder builder(op);
+  auto numbers = op.getDimensionNumbers();
+  llvm::ArrayRef<int64_t> lhsShape = shapeOf(op.getLhs());
+  llvm::ArrayRef<int64_t> rhsShape = shapeOf(op.getRhs());
+  Indices result = builder.parallel(shapeOf(op.getResult()));
+  AffineExpr batch = result[numbers.getOutputBatchDimension()];
+  AffineExpr feature = result[numbers.getOutputFeatureDimension()];
+  int64_t outputFeatures = rhsShape[numbers.getKernelOutputFeatureDimension()];
+  int64_t inputFeatures = rhsShape[numbers.getKernelInputFeatureDimension()];
+
+  llvm::SmallVector<AffineExpr> kernelPositions;
+  for (int64_t dimension : numbers.getKernelSpatialDimensions())
+    kernelPositions.push_back(builder.reduction(rhsShape[dimension]));
+  AffineExpr inputFeature = builder.reduction(inputFeatures);
+
+  Indices lhs(lhsShape.size()), rhs(rhsShape.size());
+  rhs[numbers.getKernelOutputFeatureDimension()] = feature;
+  rhs[numbers.getKernelInputFeatureDimension()] = inputFeature;
+  int64_t perBatchGroup = outputFeatures / int64_t(op.getBatchGroupCount());
+  int64_t perFeatureGroup = outputFeatures / int64_t(op.getFeatureGroupCount());
+  int64_t batches = lhsShape[numbers.getInputBatchDimension()] /
+                    int64_t(op.getBatchGroupCount());
+  // Without output features there is nothing to divide among groups.
+  if (op.getBatchGroupCount() > 1 && perBatchGroup > 0)
+    batch = feature.floorDiv(perBatchGroup) * batches + batch;
+  if (op.getFeatureGroupCount() > 1 && perFeatureGroup > 0)
+    inputFeature =
+        feature.floorDiv(perFeatureGroup) * inputFeatures + inputFeature;
+  lhs[numbers.getInputBatchDimension()] = batch;
+  lhs[numbers.getInputFeatureDimension()] = inputFeature;
+
+  Access &input = builder.read(0, lhs);
+  for (auto [k, position] : llvm::enumerate(kernelPositions)) {
+    int64_t outputDimension = numbers.getOutputSpatialDimensions()[k];
+    int64_t inputDimension = numbers.getInputSpatialDimensions()[k];
+    int64_t kernelDimension = numbers.getKernelSpatialDimensions()[k];
+    Window window = windowOf(op, k, rhsShape[kernelDimension]);
+    input.indices[inputDimension] = windowIndex(
+        input, window, result[outputDimension], position,
+        lhsShape[inputDimension], shapeOf(op.getResult())[outputDimension]);
+    rhs[kernelDimension] =
+        window.reversed ? window.size - 1 - position : position;
+  }
+  builder.read(1, rhs);
+  builder.write(0, result);
+  Term left = builder.input(0), right = builder.input(1);
+  sumProducts(
+      builder, left, right,
+      productType(left.type(), right.type(), elementOf(op.getResult())));
+  return builder.finish();
+}
+
+} // namespace tesela::semantics

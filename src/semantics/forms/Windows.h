@@ -1,0 +1,25 @@
+// Windows that move over a padded and dilated dimension, as reduce_window and
+// convolution have them.
+#pragma once
+
+#include "semantics/Granular.h"
+
+namespace tesela::semantics {
+
+struct Window {
+  int64_t size = 1;
+  int64_t stride = 1;
+  int64_t baseDilation = 1;   // distance between elements of the base
+  int64_t windowDilation = 1; // distance between positions in the window
+  int64_t padLow = 0;         // before the base; negative cuts
+  bool reversed = false;      // of the kernel, not of the base
+};
+
+/// The index of the base that position `offset` of window number `place` falls
+/// on; adds to `access` the guards that say whether it falls on an element.
+/// `extent` is that of the base, `places` the number of windows.
+mlir::AffineExpr windowIndex(Access &access, const Window &window,
+                             mlir::AffineExpr place, mlir::AffineExpr offset,
+                             int64_t extent, int64_t places);
+
+} // namespace tesela::semantics
