@@ -2,6 +2,7 @@
 #include "semantics/ElementwiseBodies.h"
 #include "semantics/Granular.h"
 
+#include "ir/ChloDialect.h"
 #include "ir/Dialect.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -30,8 +31,7 @@ llvm::StringRef plainName(Operation *op) {
   return name;
 }
 
-template <typename Direction>
-CompareDirection directionOf(Direction direction) {
+CompareDirection directionOf(stablehlo::ComparisonDirection direction) {
   // Both enumerations list EQ NE GE GT LE LT.
   return static_cast<CompareDirection>(static_cast<unsigned>(direction));
 }
@@ -41,16 +41,22 @@ std::optional<CompareDirection> compareDirection(Operation *op) {
   if (auto direction =
           dyn_cast_or_null<stablehlo::ComparisonDirectionAttr>(attribute))
     return directionOf(direction.getValue());
+  if (auto direction =
+          dyn_cast_or_null<chlo::ComparisonDirectionAttr>(attribute))
+    return directionOf(direction.getValue());
   return std::nullopt;
 }
 
 CompareType compareType(Operation *op, Type type) {
-  auto written = dyn_cast_or_null<stablehlo::ComparisonTypeAttr>(
-      op->getAttr("compare_type"));
-  if (written && written.getValue() == stablehlo::ComparisonType::TOTALORDER)
-    return CompareType::TotalOrder;
+  Attribute attribute = op->getAttr("compare_type");
+  auto kind = stablehlo::ComparisonType::NOTYPE;
+  if (auto written = dyn_cast_or_null<stablehlo::ComparisonTypeAttr>(attribute))
+    kind = written.getValue();
+  if (auto written = dyn_cast_or_null<chlo::ComparisonTypeAttr>(attribute))
+    kind = written.getValue();
   // The others only repeat what the element type says.
-  return comparisonOf(type);
+  return kind == stablehlo::ComparisonType::TOTALORDER ? CompareType::TotalOrder
+                                                       : comparisonOf(type);
 }
 
 std::optional<Term> compare(Operation *op, Term lhs, Term rhs) {

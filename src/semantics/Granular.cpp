@@ -3,8 +3,10 @@
 
 #include "semantics/forms/Forms.h"
 
+#include "ir/Chlo.h"
 #include "ir/Contraction.h"
 #include "ir/DataMovement.h"
+#include "ir/Deprecated.h"
 #include "ir/GatherScatter.h"
 #include "ir/Reduction.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -35,15 +37,18 @@ std::optional<GranularForm> granularForm(Operation *op) {
       op->getNumResults() == 0)
     return std::nullopt;
   return llvm::TypeSwitch<Operation *, std::optional<GranularForm>>(op)
-      .Case<stablehlo::BitcastConvertOp, stablehlo::BroadcastInDimOp,
+      .Case<chlo::ConstantLikeOp, chlo::ConstantOp, stablehlo::BitcastConvertOp,
+            stablehlo::BroadcastInDimOp, stablehlo::BroadcastOp,
             stablehlo::ConcatenateOp, stablehlo::ConstantOp,
             stablehlo::ConvolutionOp, stablehlo::DotGeneralOp,
-            stablehlo::DynamicSliceOp, stablehlo::DynamicUpdateSliceOp,
+            stablehlo::DotOp, stablehlo::DynamicSliceOp,
+            stablehlo::DynamicUpdateSliceOp, stablehlo::EinsumOp,
             stablehlo::GatherOp, stablehlo::GetDimensionSizeOp,
             stablehlo::IotaOp, stablehlo::MapOp, stablehlo::PadOp,
             stablehlo::ReduceOp, stablehlo::ReduceWindowOp,
             stablehlo::ReshapeOp, stablehlo::ReverseOp, stablehlo::ScatterOp,
-            stablehlo::SliceOp, stablehlo::TransposeOp>(
+            stablehlo::SliceOp, stablehlo::TorchIndexSelectOp,
+            stablehlo::TransposeOp, stablehlo::UnaryEinsumOp>(
           [](auto op) { return form(op); })
       .Default([](Operation *op) { return elementwiseForm(op); });
 }

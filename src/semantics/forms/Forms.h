@@ -3,15 +3,23 @@
 
 #include "semantics/Granular.h"
 
+namespace tesela::chlo {
+class ConstantLikeOp;
+class ConstantOp;
+} // namespace tesela::chlo
+
 namespace tesela::stablehlo {
-class BroadcastInDimOp;
 class BitcastConvertOp;
+class BroadcastInDimOp;
+class BroadcastOp;
 class ConcatenateOp;
 class ConstantOp;
 class ConvolutionOp;
 class DotGeneralOp;
+class DotOp;
 class DynamicSliceOp;
 class DynamicUpdateSliceOp;
+class EinsumOp;
 class GatherOp;
 class GetDimensionSizeOp;
 class IotaOp;
@@ -23,7 +31,9 @@ class ReshapeOp;
 class ReverseOp;
 class ScatterOp;
 class SliceOp;
+class TorchIndexSelectOp;
 class TransposeOp;
+class UnaryEinsumOp;
 } // namespace tesela::stablehlo
 
 namespace tesela::semantics {
@@ -37,6 +47,8 @@ MaybeForm elementwiseForm(mlir::Operation *op);
 MaybeForm form(stablehlo::MapOp op);
 
 // Sources.cpp
+MaybeForm form(chlo::ConstantOp op);
+MaybeForm form(chlo::ConstantLikeOp op);
 MaybeForm form(stablehlo::ConstantOp op);
 MaybeForm form(stablehlo::IotaOp op);
 MaybeForm form(stablehlo::GetDimensionSizeOp op);
@@ -68,6 +80,15 @@ MaybeForm form(stablehlo::DotGeneralOp op);
 
 // Convolution.cpp
 MaybeForm form(stablehlo::ConvolutionOp op);
+
+// Deprecated.cpp
+MaybeForm form(stablehlo::BroadcastOp op);
+MaybeForm form(stablehlo::DotOp op);
+MaybeForm form(stablehlo::TorchIndexSelectOp op);
+
+// Einsum.cpp
+MaybeForm form(stablehlo::EinsumOp op);
+MaybeForm form(stablehlo::UnaryEinsumOp op);
 
 // Reduction.cpp
 MaybeForm form(stablehlo::ReduceOp op);

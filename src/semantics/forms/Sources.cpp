@@ -3,6 +3,7 @@
 #include "semantics/forms/FormBuilder.h"
 #include "semantics/forms/Forms.h"
 
+#include "ir/Chlo.h"
 #include "ir/DataMovement.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -31,21 +32,42 @@ std::optional<APInt> splatBits(Attribute value) {
 }
 
 std::optional<APInt> splatBits(Value value) {
-  auto constant = value.getDefiningOp<stablehlo::ConstantOp>();
-  return constant ? splatBits(constant.getValue()) : std::nullopt;
+  if (auto constant = value.getDefiningOp<stablehlo::ConstantOp>())
+    return splatBits(constant.getValue());
+  if (auto constant = value.getDefiningOp<chlo::ConstantOp>())
+    return splatBits(constant.getValue());
+  return std::nullopt;
 }
 
-MaybeForm form(stablehlo::ConstantOp op) {
-  std::optional<APInt> bits = splatBits(op.getValue());
+/// `bits`, a value of type `from`, converted to the type of the result and
+/// repeated all over it.
+static MaybeForm repeated(Operation *op, std::optional<APInt> bits, Type from) {
   if (!bits)
     return std::nullopt;
   FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op.getOutput()));
-  Type type = elementOf(op.getOutput());
-  builder.yield({builder.form.body,
-                 builder.form.body.constantBits(std::move(*bits), type)});
+  Indices result = builder.parallel(shapeOf(op->getResult(0)));
+  Term value = {builder.form.body,
+                builder.form.body.constantBits(std::move(*bits), from)};
+  builder.yield(value.convert(elementOf(op->getResult(0))));
   builder.write(0, result);
   return builder.finish();
+}
+
+MaybeForm form(stablehlo::ConstantOp op) {
+  return repeated(op, splatBits(op.getValue()), elementOf(op.getOutput()));
+}
+
+MaybeForm form(chlo::ConstantOp op) {
+  return repeated(op, splatBits(op.getValue()), elementOf(op.getOutput()));
+}
+
+MaybeForm form(chlo::ConstantLikeOp op) {
+  Attribute value = op.getValueAttr();
+  if (auto number = dyn_cast<FloatAttr>(value))
+    return repeated(op, number.getValue().bitcastToAPInt(), number.getType());
+  if (auto number = dyn_cast<IntegerAttr>(value))
+    return repeated(op, number.getValue(), number.getType());
+  return std::nullopt;
 }
 
 MaybeForm form(stablehlo::IotaOp op) {
