@@ -138,12 +138,12 @@ struct GranularForm {
   ScalarBody body;
   std::optional<Combiner> combiner;
   llvm::SmallVector<Access, 1> writes;
-  /// The type accumulation happens in, one per result: f32 for sums and products
-  /// of narrower floats (one rounding at the end), the result's own element type
-  /// otherwise. Body and combiner compute in it, a ScalarOperand or
-  /// OperandAtWrite init is converted to it, and what is written is converted
-  /// from it to the element type of the result. Without a combiner the element
-  /// types of the results.
+  /// The type accumulation happens in, one per result: f32 for sums and
+  /// products of narrower floats (one rounding at the end), the result's own
+  /// element type otherwise. Body and combiner compute in it, a ScalarOperand
+  /// or OperandAtWrite init is converted to it, and what is written is
+  /// converted from it to the element type of the result. Without a combiner
+  /// the element types of the results.
   llvm::SmallVector<mlir::Type, 1> accumulatorTypes;
 
   unsigned parallelCount() const;

@@ -77,7 +77,8 @@ Term narrowed(FormBuilder &builder, unsigned number, Type type) {
     unsigned perPart = bitWidth(source.type()) / 2 / width;
     ComplexTerm number = parts(source);
     Term inReal = position < double(perPart);
-    bits = select(inReal, bitsOfReal(number.real), bitsOfReal(number.imaginary));
+    bits =
+        select(inReal, bitsOfReal(number.real), bitsOfReal(number.imaginary));
     position = select(inReal, position, position - double(perPart));
   } else {
     bits = bitsOfReal(source);

@@ -45,9 +45,8 @@ std::optional<Combiner> regionCombiner(Region &region, bool widen,
     return std::nullopt;
   types.clear();
   for (unsigned i = 0; i < count; ++i)
-    types.push_back(
-        cast<RankedTensorType>(region.getArgument(i).getType())
-            .getElementType());
+    types.push_back(cast<RankedTensorType>(region.getArgument(i).getType())
+                        .getElementType());
   Combiner combiner;
   combiner.body = std::move(*body);
   combiner.monoid = recognizeMonoid(combiner.body);

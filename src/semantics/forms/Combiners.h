@@ -9,10 +9,11 @@ namespace tesela::semantics {
 Combiner sumCombiner(llvm::ArrayRef<mlir::Type> types);
 
 /// The combiner that a region with accumulators and contributions as arguments
-/// is, its inits still to be set; `types` becomes the accumulator types, widened
-/// to f32 for sums and products of narrower floats where `widen`.
-std::optional<Combiner> regionCombiner(mlir::Region &region, bool widen,
-                                       llvm::SmallVectorImpl<mlir::Type> &types);
+/// is, its inits still to be set; `types` becomes the accumulator types,
+/// widened to f32 for sums and products of narrower floats where `widen`.
+std::optional<Combiner>
+regionCombiner(mlir::Region &region, bool widen,
+               llvm::SmallVectorImpl<mlir::Type> &types);
 
 /// Init of accumulator i from scalar operand `first` + i.
 void initFromScalars(Combiner &combiner, unsigned first, unsigned count);

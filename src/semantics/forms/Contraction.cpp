@@ -21,13 +21,12 @@ Type productType(Type lhs, Type rhs, Type result) {
       auto complex = dyn_cast<ComplexType>(type);
       return complex ? complex.getElementType() : type;
     };
-    return ComplexType::get(productType(part(lhs), part(rhs),
-                                        complex.getElementType()));
+    return ComplexType::get(
+        productType(part(lhs), part(rhs), complex.getElementType()));
   }
   if (!isa<FloatType>(result))
     return result;
-  Type accumulator =
-      widerFloat(result, Float32Type::get(result.getContext()));
+  Type accumulator = widerFloat(result, Float32Type::get(result.getContext()));
   for (Type operand : {lhs, rhs})
     if (isa<FloatType>(operand))
       accumulator = widerFloat(accumulator, operand);
@@ -84,11 +83,13 @@ MaybeForm form(stablehlo::DotGeneralOp op) {
   for (auto [left, right] : llvm::zip_equal(numbers.getLhsBatchingDimensions(),
                                             numbers.getRhsBatchingDimensions()))
     result.push_back(lhs[left] = rhs[right] = builder.parallel(lhsShape[left]));
-  for (int64_t d : freeDimensions(lhs.size(), numbers.getLhsBatchingDimensions(),
-                                  numbers.getLhsContractingDimensions()))
+  for (int64_t d :
+       freeDimensions(lhs.size(), numbers.getLhsBatchingDimensions(),
+                      numbers.getLhsContractingDimensions()))
     result.push_back(lhs[d] = builder.parallel(lhsShape[d]));
-  for (int64_t d : freeDimensions(rhs.size(), numbers.getRhsBatchingDimensions(),
-                                  numbers.getRhsContractingDimensions()))
+  for (int64_t d :
+       freeDimensions(rhs.size(), numbers.getRhsBatchingDimensions(),
+                      numbers.getRhsContractingDimensions()))
     result.push_back(rhs[d] = builder.parallel(rhsShape[d]));
   for (auto [left, right] :
        llvm::zip_equal(numbers.getLhsContractingDimensions(),
@@ -99,8 +100,7 @@ MaybeForm form(stablehlo::DotGeneralOp op) {
   builder.write(0, result);
 
   Term left = builder.input(0), right = builder.input(1);
-  Type type =
-      productType(left.type(), right.type(), elementOf(op.getResult()));
+  Type type = productType(left.type(), right.type(), elementOf(op.getResult()));
   if (auto algorithm = op.getAlgorithmAttr()) {
     left = rounded(left, algorithm.getLhsPrecisionType(),
                    algorithm.getLhsComponentCount());

@@ -14,8 +14,8 @@ namespace tesela::semantics {
 MaybeForm form(stablehlo::BroadcastOp op) {
   FormBuilder builder(op);
   Indices result = builder.parallel(shapeOf(op.getResult()));
-  builder.read(0, llvm::ArrayRef(result).take_back(
-                      shapeOf(op.getOperand()).size()));
+  builder.read(
+      0, llvm::ArrayRef(result).take_back(shapeOf(op.getOperand()).size()));
   builder.yield(builder.input(0));
   builder.write(0, result);
   return builder.finish();
@@ -41,9 +41,9 @@ MaybeForm form(stablehlo::DotOp op) {
   return builder.finish();
 }
 
-// result[b..., l..., i..., r...] = operand[b..., l..., index[b..., i...], r...]:
-// `batch_dims` leading dimensions are shared, dimension `dim` of the operand is
-// looked up.
+// result[b..., l..., i..., r...] = operand[b..., l..., index[b..., i...],
+// r...]: `batch_dims` leading dimensions are shared, dimension `dim` of the
+// operand is looked up.
 MaybeForm form(stablehlo::TorchIndexSelectOp op) {
   FormBuilder builder(op);
   Indices result = builder.parallel(shapeOf(op.getResult()));

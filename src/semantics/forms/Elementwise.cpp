@@ -24,9 +24,8 @@ static Indices along(FormBuilder &builder, llvm::ArrayRef<int64_t> shape,
 
 /// CHLO: the dimensions of an operand of lower rank, the last ones unless
 /// `broadcast_dimensions` names others.
-static llvm::SmallVector<int64_t> broadcastDimensions(Operation *op,
-                                                      int64_t rank,
-                                                      int64_t resultRank) {
+static llvm::SmallVector<int64_t>
+broadcastDimensions(Operation *op, int64_t rank, int64_t resultRank) {
   auto named = op->getAttrOfType<DenseI64ArrayAttr>("broadcast_dimensions");
   if (named && int64_t(named.size()) == rank && rank < resultRank)
     return llvm::to_vector(named.asArrayRef());

@@ -56,8 +56,8 @@ MaybeForm form(stablehlo::DynamicUpdateSliceOp op) {
   }
   bool partial = !access.guards.empty();
   Term update = builder.input(1);
-  builder.yield(
-      partial ? select(builder.inBounds(1), update, builder.input(0)) : update);
+  builder.yield(partial ? select(builder.inBounds(1), update, builder.input(0))
+                        : update);
   builder.write(0, result);
   return builder.finish();
 }
@@ -76,8 +76,7 @@ MaybeForm form(stablehlo::GatherOp op) {
   // The index of a start vector; its own dimension holds the component.
   int64_t vectorDimension = numbers.getIndexVectorDim();
   Indices vectorIndex = batch;
-  vectorIndex.insert(vectorIndex.begin() + vectorDimension,
-                     builder.literal(0));
+  vectorIndex.insert(vectorIndex.begin() + vectorDimension, builder.literal(0));
   size_t indexRank = shapeOf(op.getStartIndices()).size();
 
   Access &access = builder.read(0, {});
@@ -92,8 +91,7 @@ MaybeForm form(stablehlo::GatherOp op) {
           vectorIndex[numbers.getStartIndicesBatchingDims()[k]]);
       continue;
     }
-    AffineExpr index =
-        collapsed ? builder.literal(0) : offsets[nextOffset++];
+    AffineExpr index = collapsed ? builder.literal(0) : offsets[nextOffset++];
     auto component = llvm::find(numbers.getStartIndexMap(), d);
     if (component != numbers.getStartIndexMap().end()) {
       IndexRead start = scalarStart(1, extent, op.getSliceSizes()[d]);

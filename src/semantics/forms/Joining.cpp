@@ -51,9 +51,9 @@ MaybeForm form(stablehlo::PadOp op) {
   }
   bool padded = !access.guards.empty();
   builder.read(1, {});
-  builder.yield(padded ? select(builder.inBounds(0), builder.input(0),
-                                builder.input(1))
-                       : builder.input(0));
+  builder.yield(
+      padded ? select(builder.inBounds(0), builder.input(0), builder.input(1))
+             : builder.input(0));
   builder.write(0, result);
   return builder.finish();
 }

@@ -22,8 +22,8 @@ MaybeForm form(stablehlo::BroadcastInDimOp op) {
   FormBuilder builder(op);
   Indices result = builder.parallel(shapeOf(op.getResult()));
   Indices source;
-  for (auto [extent, dimension] : llvm::zip_equal(
-           shapeOf(op.getOperand()), op.getBroadcastDimensions()))
+  for (auto [extent, dimension] :
+       llvm::zip_equal(shapeOf(op.getOperand()), op.getBroadcastDimensions()))
     source.push_back(extent == 1 ? builder.literal(0) : result[dimension]);
   return copyFrom(builder, source, result);
 }
@@ -100,8 +100,8 @@ MaybeForm form(stablehlo::ReshapeOp op) {
       below /= from[d];
       if (from[d] == 1)
         continue;
-      AffineExpr rest = from[d] * below == above ? linear
-                                                 : linear % (from[d] * below);
+      AffineExpr rest =
+          from[d] * below == above ? linear : linear % (from[d] * below);
       source[d] = rest.floorDiv(below);
     }
     firstFrom = endFrom;

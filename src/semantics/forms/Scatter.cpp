@@ -54,8 +54,8 @@ void ScatterForm::classify() {
   for (size_t d = 0; d < shape.size(); ++d) {
     bool hasExtent = !llvm::is_contained(numbers.getInsertedWindowDims(), d) &&
                      !llvm::is_contained(numbers.getInputBatchingDims(), d);
-    windowDimension.push_back(
-        hasExtent ? numbers.getUpdateWindowDims()[next++] : -1);
+    windowDimension.push_back(hasExtent ? numbers.getUpdateWindowDims()[next++]
+                                        : -1);
   }
   for (size_t d = 0; d < updateShape.size(); ++d)
     if (!llvm::is_contained(numbers.getUpdateWindowDims(), d))

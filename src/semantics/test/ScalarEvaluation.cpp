@@ -245,17 +245,15 @@ Number Evaluation::onReal(const ScalarInstruction &instruction) {
   const auto &operands = instruction.operands;
   const Number &a = values[operands[0]];
   if (operands.size() == 3)
-    return {isF32(type)
-                ? double(std::fmaf(a.real, values[operands[1]].real,
-                                   values[operands[2]].real))
-                : std::fma(a.real, values[operands[1]].real,
-                           values[operands[2]].real),
+    return {isF32(type) ? double(std::fmaf(a.real, values[operands[1]].real,
+                                           values[operands[2]].real))
+                        : std::fma(a.real, values[operands[1]].real,
+                                   values[operands[2]].real),
             0, 0};
   if (isa<FloatType>(type)) {
-    double value = operands.size() == 1
-                       ? unaryFloat(instruction.op, a.real)
-                       : binaryFloat(instruction.op, a.real,
-                                     values[operands[1]].real);
+    double value = operands.size() == 1 ? unaryFloat(instruction.op, a.real)
+                                        : binaryFloat(instruction.op, a.real,
+                                                      values[operands[1]].real);
     return {rounded(value, type), 0, 0};
   }
   unsigned width = bitWidth(type);
@@ -264,8 +262,8 @@ Number Evaluation::onReal(const ScalarInstruction &instruction) {
   if (instruction.op == ScalarOp::Negate)
     return {0, 0, masked(-a.bits, width)};
   return {0, 0,
-          masked(binaryInteger(instruction.op, a.bits,
-                               values[operands[1]].bits, width),
+          masked(binaryInteger(instruction.op, a.bits, values[operands[1]].bits,
+                               width),
                  width)};
 }
 
@@ -281,9 +279,8 @@ Number Evaluation::evaluateOne(const ScalarInstruction &instruction) {
   case ScalarOp::IsFinite:
     return {0, 0, std::isfinite(values[instruction.operands[0]].real)};
   case ScalarOp::Select:
-    return values[instruction.operands[values[instruction.operands[0]].bits
-                                           ? 1
-                                           : 2]];
+    return values[instruction
+                      .operands[values[instruction.operands[0]].bits ? 1 : 2]];
   case ScalarOp::Real:
     return {values[instruction.operands[0]].real, 0, 0};
   case ScalarOp::Imag:

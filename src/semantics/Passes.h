@@ -1,0 +1,12 @@
+// The passes of this folder; see Passes.td.
+#pragma once
+
+#include "mlir/Pass/Pass.h"
+
+namespace tesela::semantics {
+
+#define GEN_PASS_DECL
+#define GEN_PASS_REGISTRATION
+#include "semantics/Passes.h.inc"
+
+} // namespace tesela::semantics

@@ -1,0 +1,17 @@
+// Passes that show what operators mean.
+#ifndef TESELA_SEMANTICS_PASSES_TD
+#define TESELA_SEMANTICS_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def PrintGranularForms : Pass<"print-granular-forms"> {
+  let summary = "prints the granular form of each operator, verified";
+  let description = [{
+    Writes to standard output, for each operator in functions (those inside the
+    regions of an operator that has a form itself left out): its name and its
+    form, or `opaque`. Fails on a form that is not well formed.
+  }];
+  let dependentDialects = ["mlir::func::FuncDialect"];
+}
+
+#endif // TESELA_SEMANTICS_PASSES_TD
