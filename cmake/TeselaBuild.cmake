@@ -157,3 +157,14 @@ function(tesela_generated target)
   get_property(files DIRECTORY PROPERTY TESELA_GENERATED)
   add_custom_target(${target} DEPENDS ${files})
 endfunction()
+
+# tesela_link_static_llvm(<target>): what it needs of LLVM and MLIR, from their
+# static libraries. For what is loaded into other programs: the shared ones
+# clash with another LLVM in the same process. Not to be mixed with them.
+function(tesela_link_static_llvm target)
+  llvm_map_components_to_libnames(llvm X86 Analysis BitReader BitWriter
+    IRReader Passes Target)
+  file(GLOB mlir ${LLVM_LIBRARY_DIR}/libMLIR*.a)
+  list(FILTER mlir EXCLUDE REGEX "Test|CAPI|RegisterAll")
+  target_link_libraries(${target} PRIVATE ${mlir} ${llvm})
+endfunction()

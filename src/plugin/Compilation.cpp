@@ -22,10 +22,8 @@ Result<std::shared_ptr<Compiled>> compile(const abi::Program &program,
   request.replicas = options->replicas;
   request.partitions = options->partitions;
   request.options = clientOptions;
-  // JAX's compiler_options have all compilers' names in one space.
-  for (auto &[name, value] : options->overrides)
-    request.options.emplace_back(
-        name.starts_with("tesela_") ? name.substr(7) : name, value);
+  for (auto &option : options->overrides)
+    request.options.push_back(std::move(option));
   Result<std::unique_ptr<runtime::Executable>> made =
       compiler().compile(request);
   if (!made)

@@ -2,6 +2,7 @@
 #include "plugin/Buffer.h"
 #include "plugin/Executable.h"
 #include "plugin/Layout.h"
+#include "runtime/Lapack.h"
 
 #include <cstring>
 
@@ -96,9 +97,17 @@ static size_t copyHlo(const char *fingerprint, size_t fingerprintSize, char *to,
   }
 }
 
-void addReports(abi::Table &table) {
-  static abi::ReportsExtension node;
+void addTesela(abi::Table &table) {
+  static abi::TeselaExtension node;
   node.hlo = copyHlo;
+  node.provide = [](const char *name, void *address) {
+    try {
+      runtime::provideLapack(name, address);
+      return true;
+    } catch (...) {
+      return false;
+    }
+  };
   push(table, node);
 }
 

@@ -22,6 +22,6 @@ public:
 void addLayouts(abi::Table &table);
 void addShardings(abi::Table &table);
 /// Tesela's own.
-void addReports(abi::Table &table);
+void addTesela(abi::Table &table);
 
 } // namespace tesela::plugin

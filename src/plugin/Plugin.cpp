@@ -84,7 +84,7 @@ abi::Table makeTable() {
   defineLoadedExecutables(table);
   addLayouts(table);
   addShardings(table);
-  addReports(table);
+  addTesela(table);
   return table;
 }
 

@@ -3,8 +3,6 @@
 #include "runtime/Operations.h"
 #include "runtime/Threads.h"
 
-#include <array>
-
 namespace tesela::runtime {
 namespace {
 
@@ -26,6 +24,7 @@ constexpr Entry entries[] = {
     {"rng", makeRng},
     {"rng_bit_generator", makeRngBitGenerator},
     {"sort", makeSort},
+    {"tesela.callback", makeCallback},
     {"top_k", makeTopK},
     {"triangular_solve", makeTriangularSolve},
 };
@@ -50,7 +49,7 @@ LibraryFactory findLibrary(std::string_view name) {
   for (const Entry &entry : entries)
     if (entry.name == name)
       return entry.factory;
-  return nullptr;
+  return isLapackCall(name) ? makeLapack : nullptr;
 }
 
 std::unique_ptr<LibraryCall> makeLocal(LocalFunction function) {

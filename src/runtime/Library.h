@@ -33,9 +33,13 @@
 //   all_to_all         {"split_dimension", "concat_dimension", groups, mode}
 //   collective_permute, collective_broadcast
 //                      {"pairs": [[from, to], ...]} or {groups}, and mode
-//   qr, householder_product, lu, eigh, eig, svd, schur, hessenberg,
-//   tridiagonal        linear algebra, see LinearAlgebra.h
-//   callback           into Python, see Callback.h
+//
+// Custom calls are library steps too: any target for which findLibrary is not
+// null, with the call's backend_config (a dictionary is written as JSON) as
+// attributes. Known are
+//   lapack_dgesdd_ffi, ..., Qr, ProductOfElementaryHouseholderReflectors
+//                      linear algebra, see Lapack.h
+//   tesela.callback    into Python, see Callback.h
 //
 // "mode" says what the ids in groups and pairs are, and thereby who takes part:
 // "cross_replica" (default), "cross_partition", "cross_replica_and_partition"

@@ -7,6 +7,11 @@ namespace tesela::runtime {
 
 using Made = Result<std::unique_ptr<LibraryCall>>;
 
+// Callback.cpp
+Made makeCallback(const LibraryContext &context);
+// LapackCalls.cpp
+bool isLapackCall(std::string_view target);
+Made makeLapack(const LibraryContext &context);
 // Sort.cpp
 Made makeSort(const LibraryContext &context);
 Made makeTopK(const LibraryContext &context);

@@ -226,7 +226,23 @@ MemoryStats ProgramExecutable::memory() const {
   return stats;
 }
 
+/// Does a step call back into this process?
+static bool callsBack(const std::vector<Step> &steps) {
+  for (const Step &step : steps) {
+    if (step.kind == Step::Kind::Library && step.symbol == "tesela.callback")
+      return true;
+    for (const std::vector<Step> &body : step.bodies)
+      if (callsBack(body))
+        return true;
+  }
+  return false;
+}
+
 Result<std::string> ProgramExecutable::serialize() const {
+  if (callsBack(program.steps))
+    return Error{ErrorCode::Unimplemented,
+                 program.signature.name +
+                     " calls back into this process and cannot be saved"};
   Program whole = program;
   whole.constants.assign(static_cast<const char *>(constants.data()),
                          constants.bytes());

@@ -47,12 +47,14 @@ static_assert(sizeof(ShardingsExtension) == 40);
 
 /// Tesela's own, known to its Python package. The type number is far from
 /// those that PJRT gives out.
-struct ReportsExtension : Extension {
+struct TeselaExtension : Extension {
   static constexpr uint32_t kind = 0x74657361;
   /// The HLO text of the newest living executable with this fingerprint:
   /// copies at most `capacity` bytes and returns the full size, 0 if unknown.
   size_t (*hlo)(const char *fingerprint, size_t fingerprintSize, char *text,
                 size_t capacity);
+  /// Hands over a LAPACK routine ("dgesdd", ended by a zero).
+  bool (*provide)(const char *name, void *address);
 };
 
 } // namespace abi

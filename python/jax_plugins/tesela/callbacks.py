@@ -1,0 +1,216 @@
+"""pure_callback, io_callback, debug.callback, debug.print, checkify's checks.
+
+JAX lowers them all through emit_python_callback, which knows a few platforms.
+Here it becomes a custom call of our own that carries the address of a C
+function; the runtime calls it with pointers to operands and results
+(src/runtime/Callback.h).
+"""
+
+import ctypes
+import functools
+import json
+import os
+import traceback
+
+import numpy as np
+
+from . import NAME
+
+_SIGNATURE = ctypes.CFUNCTYPE(
+    ctypes.c_int64,
+    ctypes.POINTER(ctypes.c_void_p),
+    ctypes.POINTER(ctypes.c_void_p),
+    ctypes.POINTER(ctypes.c_char),
+    ctypes.c_int64,
+)
+
+
+def _bytes_at(address, count):
+    return np.frombuffer((ctypes.c_uint8 * count).from_address(address), np.uint8)
+
+
+def _is_extended(dtype) -> bool:
+    """Signed integers below a byte are sign-extended in Tesela's memory."""
+    return dtype.name in ("int2", "int4")
+
+
+def _read(address, aval):
+    """A copy: the memory is Tesela's as soon as the call is over."""
+    count = int(np.prod(aval.shape, dtype=np.int64)) * aval.dtype.itemsize
+    if count == 0:
+        return np.zeros(aval.shape, aval.dtype)
+    data = _bytes_at(address, count)
+    if _is_extended(aval.dtype):
+        return data.view(np.int8).astype(aval.dtype).reshape(aval.shape)
+    return data.copy().view(aval.dtype).reshape(aval.shape)
+
+
+def _write(address, aval, value):
+    value = np.asarray(value)
+    if value.shape != aval.shape or value.dtype != aval.dtype:
+        raise RuntimeError(
+            "Incorrect output of a callback: expected "
+            f"{aval.dtype}{list(aval.shape)}, got {value.dtype}{list(value.shape)}"
+        )
+    if _is_extended(aval.dtype):
+        value = value.astype(np.int8)
+    if value.nbytes:
+        source = np.ascontiguousarray(value).reshape(-1).view(np.uint8)
+        ctypes.memmove(address, source.ctypes.data, source.nbytes)
+
+
+def _c_function(callback, operand_avals, result_avals):
+    from jax._src import dtypes
+
+    def call(operands, results, message, capacity):
+        try:
+            values = callback(
+                *(_read(operands[i], aval) for i, aval in enumerate(operand_avals))
+            )
+            if len(values) != len(result_avals):
+                raise RuntimeError(
+                    "Mismatched number of outputs from callback. "
+                    f"Expected: {len(result_avals)}, Actual: {len(values)}"
+                )
+            for i, aval in enumerate(result_avals):
+                value = dtypes.canonicalize_value(np.asarray(values[i]))
+                _write(results[i], aval, value)
+            return 0
+        except BaseException:  # nothing may pass through C
+            text = "CpuCallback error: " + traceback.format_exc()
+            data = text.encode()[-(capacity - 1) :] + b"\0"
+            ctypes.memmove(message, data, len(data))
+            return 1
+
+    return _SIGNATURE(call)
+
+
+def _emit(
+    ctx,
+    callback,
+    token,
+    operands,
+    operand_avals,
+    result_avals,
+    *,
+    has_side_effect,
+    sharding,
+):
+    from jax._src import core
+    from jax._src.interpreters import mlir
+
+    function = _c_function(callback, operand_avals, result_avals)
+    ctx.module_context.add_keepalive(function)
+    avals_out = list(result_avals)
+    operands = list(operands)
+    if token:
+        operands.insert(0, token)
+        avals_out.insert(0, core.abstract_token)
+    config = {
+        "function": ctypes.cast(function, ctypes.c_void_p).value,
+        "process": os.getpid(),
+    }
+    call = mlir.custom_call(
+        "tesela.callback",
+        result_types=mlir.flatten_ir_types(map(mlir.aval_to_ir_type, avals_out)),
+        operands=mlir.flatten_ir_values(operands),
+        backend_config=json.dumps(config),
+        has_side_effect=has_side_effect,
+    )
+    if sharding is not None:
+        mlir.set_sharding(ctx.module_context, call, sharding)
+    results = list(call.results)
+    if token:
+        token = results.pop(0)
+    return results, token, None
+
+
+class _Bridge:
+    """xla_bridge, but where JAX wants a CPU to put callbacks' arguments on and
+    none is there, Tesela's devices will do: they are the host's memory."""
+
+    def __init__(self, bridge):
+        self._bridge = bridge
+
+    def __getattr__(self, name):
+        return getattr(self._bridge, name)
+
+    def local_devices(self, *args, backend=None, **kwargs):
+        try:
+            return self._bridge.local_devices(*args, backend=backend, **kwargs)
+        except RuntimeError:
+            if backend != "cpu":
+                raise
+            return self._bridge.local_devices(*args, backend=NAME, **kwargs)
+
+
+def enable() -> None:
+    from jax._src import callback, checkify, debugging
+    from jax._src.interpreters import mlir
+
+    original = callback.emit_python_callback
+
+    @functools.wraps(original)
+    def emit_python_callback(
+        ctx,
+        function,
+        token,
+        operands,
+        operand_avals,
+        result_avals,
+        *,
+        has_side_effect,
+        returns_token=True,
+        partitioned=False,
+        sharding=None,
+    ):
+        if tuple(ctx.module_context.platforms) != (NAME,):
+            return original(
+                ctx,
+                function,
+                token,
+                operands,
+                operand_avals,
+                result_avals,
+                has_side_effect=has_side_effect,
+                returns_token=returns_token,
+                partitioned=partitioned,
+                sharding=sharding,
+            )
+        if partitioned and result_avals:
+            raise ValueError("Partitioned callback not supported with return values.")
+        return _emit(
+            ctx,
+            function,
+            token,
+            operands,
+            operand_avals,
+            result_avals,
+            has_side_effect=has_side_effect,
+            sharding=_with_token(sharding, token, ctx),
+        )
+
+    callback.emit_python_callback = emit_python_callback
+    callback.xb = _Bridge(callback.xb)
+    debugging.xla_bridge = _Bridge(debugging.xla_bridge)
+    for primitive, rule in (
+        (debugging.debug_callback_p, debugging.debug_callback_lowering),
+        (debugging.debug_print_p, debugging.debug_print_lowering_rule),
+        (checkify.check_p, checkify.check_lowering_rule),
+    ):
+        mlir.register_lowering(primitive, rule, platform=NAME)
+
+
+def _with_token(sharding, token, ctx):
+    """Shardy wants one sharding per result, the token included."""
+    from jax._src.sharding_impls import SdyArray, SdyArrayList
+
+    if not token or not isinstance(sharding, SdyArrayList) or not ctx.avals_out:
+        return sharding
+    first = sharding.shardings[0]
+    whole = SdyArray(
+        mesh_shape=(),
+        dim_shardings=(),
+        logical_device_ids=first.logical_device_ids,
+    )
+    return SdyArrayList((whole, *sharding.shardings))

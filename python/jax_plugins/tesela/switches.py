@@ -1,0 +1,59 @@
+"""Features that JAX grants by a list of platform names."""
+
+import functools
+import logging
+
+from . import NAME
+
+
+def allow_donation() -> None:
+    from jax._src.interpreters import mlir
+
+    if NAME not in mlir._platforms_with_donation:
+        mlir._platforms_with_donation.append(NAME)
+
+
+def allow_compilation_cache() -> None:
+    """The persistent cache asks for one of the names it knows."""
+    from jax._src import compilation_cache
+
+    asked = compilation_cache.is_cache_used
+
+    class Named:
+        """A client under the name of one that may cache."""
+
+        platform = "cpu"
+        supports_executable_serialization = True
+
+    @functools.wraps(asked)
+    def is_cache_used(backend):
+        return asked(Named() if backend.platform == NAME else backend)
+
+    compilation_cache.is_cache_used = is_cache_used
+
+
+def silence_experimental_warning() -> None:
+    def keep(record: logging.LogRecord) -> bool:
+        return f"Platform '{NAME}' is experimental" not in record.getMessage()
+
+    logging.getLogger("jax._src.xla_bridge").addFilter(keep)
+
+
+def show_hlo_text() -> None:
+    """compiled.as_text(): our optimised program, not a translation of it."""
+    from jax._src import stages
+
+    from . import native
+
+    original = stages.Executable.as_text
+
+    @functools.wraps(original)
+    def as_text(self):
+        executable = self.xla_extension_executable()
+        if getattr(executable.client, "platform", "") == NAME:
+            text = native.hlo(executable.fingerprint)
+            if text:
+                return text
+        return original(self)
+
+    stages.Executable.as_text = as_text

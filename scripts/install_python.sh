@@ -1,0 +1,7 @@
+#!/usr/bin/env bash
+# Puts the Python side and the built plugin into the virtual environment.
+source "$(dirname "$0")/steps.sh"
+preset=${PRESET:-release}
+packages=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+step "install the Python side" cmake --install "build/$preset" \
+  --component python --prefix "$packages"

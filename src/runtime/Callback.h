@@ -1,0 +1,16 @@
+// tesela.callback: a call into the program that runs us, Python mostly.
+//
+// Attributes: "function", the address of a Function; "process", the id of the
+// process the address belongs to. A program with a callback cannot be saved.
+#pragma once
+
+#include <cstdint>
+
+namespace tesela::runtime {
+
+/// Gets the places of operands and results, tokens left out. Returns 0, or
+/// writes a message that ends in a zero, of at most `capacity` bytes.
+using Callback = int64_t (*)(void *const *operands, void *const *results,
+                             char *message, int64_t capacity);
+
+} // namespace tesela::runtime
