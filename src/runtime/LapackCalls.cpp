@@ -137,8 +137,9 @@ template <typename T> bool ormqr(const Case &c) {
     return false;
   int m = c.rows(2), n = c.columns(2), k = c.columns(1), info = 0;
   char side = c.attributes->flag("left", true) ? 'L' : 'R';
-  char transpose =
-      !c.attributes->flag("transpose") ? 'N' : isReal<T> ? 'T' : 'C';
+  char transpose = !c.attributes->flag("transpose") ? 'N'
+                   : isReal<T>                      ? 'T'
+                                                    : 'C';
   Columns<T> a(c.at<T>(0), c.rows(0), c.columns(0));
   Columns<T> product(c.at<T>(2), m, n);
   withWork<T>([&](T *work, int *size) {
@@ -381,7 +382,7 @@ struct Entry {
   Routine byType[4]; // s, d, c, z
 };
 #define ROUTINES(f)                                                            \
-  { f<float>, f<double>, f<std::complex<float>>, f<std::complex<double>> }
+  {f<float>, f<double>, f<std::complex<float>>, f<std::complex<double>>}
 const Entry entries[] = {
     {"geev", 1, 5, 4, ROUTINES(geev)},   {"gees", 1, 6, 5, ROUTINES(gees)},
     {"gehrd", 1, 3, 3, ROUTINES(gehrd)}, {"geqp3", 2, 3, 3, ROUTINES(geqp3)},
@@ -428,8 +429,8 @@ Made makeLapack(const LibraryContext &context) {
   if (context.operands().size() != entry->operands)
     return context.invalid("wrong number of operands");
   auto type = std::find(types, std::end(types), shapes[0].element) - types;
-  if (type == 4 || context.results().size() != (type < 2 ? entry->results
-                                                         : entry->complexResults))
+  if (type == 4 || context.results().size() !=
+                       (type < 2 ? entry->results : entry->complexResults))
     return context.invalid("wrong number of results, or element type");
   // The operand of the highest rank is a matrix.
   size_t rank = 0;
