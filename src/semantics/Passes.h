@@ -1,6 +1,8 @@
 // The passes of this folder; see Passes.td.
 #pragma once
 
+#include "ir/Dialect.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Pass/Pass.h"
 
 namespace tesela::semantics {

@@ -14,4 +14,12 @@ def PrintGranularForms : Pass<"print-granular-forms"> {
   let dependentDialects = ["mlir::func::FuncDialect"];
 }
 
+def Decompose : Pass<"decompose"> {
+  let summary = "writes operators without a form of their own in terms of others";
+  let description = [{
+    Batch normalisation and select_and_scatter; see Decompose.h.
+  }];
+  let dependentDialects = ["tesela::stablehlo::StablehloDialect"];
+}
+
 #endif // TESELA_SEMANTICS_PASSES_TD

@@ -112,6 +112,8 @@ Term widened(FormBuilder &builder, unsigned count, Type type) {
 
 Term sameWidth(FormBuilder &builder, Type type) {
   Term source = builder.input(0);
+  if (!isa<ComplexType>(source.type()) && !isa<ComplexType>(type))
+    return reinterpret(source, type);
   return source.type() == type ? source : fromBits(bitsOf(source), type);
 }
 
