@@ -1,0 +1,90 @@
+#include "driver/JudgeExecutable.h"
+
+#include "interpret/Judge.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <cstring>
+#include <mutex>
+
+namespace tesela::driver {
+namespace {
+
+class JudgeExecutable : public runtime::Executable {
+public:
+  JudgeExecutable(std::shared_ptr<mlir::MLIRContext> context,
+                  mlir::OwningOpRef<mlir::ModuleOp> module,
+                  runtime::Signature signature, std::string hlo,
+                  std::string fingerprint)
+      : context(std::move(context)), module(std::move(module)),
+        interface(std::move(signature)), text(std::move(hlo)),
+        print(std::move(fingerprint)) {}
+
+  const runtime::Signature &signature() const override { return interface; }
+  Result<void> run(std::span<const runtime::DeviceLaunch> devices) override;
+  runtime::MemoryStats memory() const override;
+  double flops() const override { return 0; }
+  double bytesAccessed() const override { return 0; }
+  std::string hlo() const override { return text; }
+  Result<std::string> serialize() const override {
+    return Error{ErrorCode::Unimplemented,
+                 "a program that the judge runs has no file form", "", "",
+                 "compile it: leave out backend=judge"};
+  }
+  std::string fingerprint() const override { return print; }
+
+private:
+  std::shared_ptr<mlir::MLIRContext> context; // outlives the module
+  mlir::OwningOpRef<mlir::ModuleOp> module;
+  runtime::Signature interface;
+  std::string text, print;
+  /// MLIR's uniquing is not thread-safe in a single-threaded context.
+  std::mutex oneAtATime;
+};
+
+Result<void>
+JudgeExecutable::run(std::span<const runtime::DeviceLaunch> devices) {
+  std::lock_guard guard(oneAtATime);
+  std::vector<std::vector<interpret::Array>> arguments;
+  for (const runtime::DeviceLaunch &device : devices) {
+    std::vector<interpret::Array> &list = arguments.emplace_back();
+    for (size_t i = 0; i < interface.parameters.size(); ++i)
+      list.emplace_back(interface.parameters[i], device.inputs[i]);
+  }
+  auto main = module->lookupSymbol<mlir::func::FuncOp>("main");
+  auto results = interpret::runOnDevices(
+      main, {interface.replicas, interface.partitions}, arguments);
+  if (!results)
+    return std::move(results.error());
+  for (size_t d = 0; d < devices.size(); ++d)
+    for (size_t i = 0; i < interface.results.size(); ++i) {
+      const interpret::Array &array = (*results)[d][i];
+      if (array.byteCount() > 0)
+        std::memcpy(devices[d].outputs[i], array.data(), array.byteCount());
+    }
+  return success();
+}
+
+runtime::MemoryStats JudgeExecutable::memory() const {
+  runtime::MemoryStats stats;
+  for (const Shape &shape : interface.parameters)
+    stats.arguments += shape.byteCount();
+  for (const Shape &shape : interface.results)
+    stats.outputs += shape.byteCount();
+  stats.peak = stats.arguments + stats.outputs;
+  return stats;
+}
+
+} // namespace
+
+std::unique_ptr<runtime::Executable>
+makeJudgeExecutable(std::shared_ptr<mlir::MLIRContext> context,
+                    mlir::OwningOpRef<mlir::ModuleOp> module,
+                    runtime::Signature signature, std::string hlo,
+                    std::string fingerprint) {
+  return std::make_unique<JudgeExecutable>(
+      std::move(context), std::move(module), std::move(signature),
+      std::move(hlo), std::move(fingerprint));
+}
+
+} // namespace tesela::driver

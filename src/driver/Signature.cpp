@@ -1,0 +1,121 @@
+#include "driver/Signature.h"
+
+#include "ir/ElementTypes.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+using namespace mlir;
+
+namespace tesela::driver {
+namespace {
+
+Error badSignature(func::FuncOp main, const llvm::Twine &what,
+                   std::string tryThis = {}) {
+  std::string where;
+  llvm::raw_string_ostream(where) << main.getLoc();
+  return Error{ErrorCode::InvalidArgument, what.str(), where, "",
+               std::move(tryThis)};
+}
+
+/// "{0,1}" to {0, 1}; tiles after a colon are not for this machine.
+std::optional<std::vector<int64_t>> parseLayout(StringRef text, size_t rank) {
+  if (!text.consume_front("{") || !text.consume_back("}"))
+    return std::nullopt;
+  std::vector<int64_t> order;
+  SmallVector<StringRef> pieces;
+  text.split(pieces, ',', -1, /*KeepEmpty=*/false);
+  std::vector<bool> seen(rank);
+  for (StringRef piece : pieces) {
+    size_t dimension = 0;
+    if (piece.trim().getAsInteger(10, dimension) || dimension >= rank ||
+        seen[dimension])
+      return std::nullopt;
+    seen[dimension] = true;
+    order.push_back(dimension);
+  }
+  if (order.size() != rank)
+    return std::nullopt;
+  return order;
+}
+
+bool isRowMajor(const std::vector<int64_t> &minorToMajor) {
+  for (size_t i = 0; i < minorToMajor.size(); ++i)
+    if (minorToMajor[i] != static_cast<int64_t>(minorToMajor.size() - 1 - i))
+      return false;
+  return true;
+}
+
+Result<Shape> shapeWithLayout(func::FuncOp main, Type type,
+                              DictionaryAttr attributes, StringRef role,
+                              size_t number) {
+  std::optional<Shape> shape = ir::shapeOf(type);
+  if (!shape) {
+    std::string text;
+    llvm::raw_string_ostream(text) << type;
+    return badSignature(main,
+                        role + " " + llvm::Twine(number) + " of main has type " +
+                            text + "; a program needs arrays of static shape",
+                        "give concrete sizes when lowering the program");
+  }
+  auto mode = attributes ? attributes.getAs<StringAttr>("mhlo.layout_mode")
+                         : StringAttr();
+  if (!mode || mode.getValue() == "default" || mode.getValue() == "auto")
+    return *shape;
+  auto order = parseLayout(mode.getValue(), shape->dimensions.size());
+  if (!order)
+    return badSignature(main, role + " " + llvm::Twine(number) +
+                                  " of main asks for layout '" +
+                                  mode.getValue() +
+                                  "', which is no order of its dimensions");
+  if (!isRowMajor(*order))
+    shape->minorToMajor = std::move(*order);
+  return *shape;
+}
+
+/// tf.aliasing_output and jax.buffer_donor, as Signature::donations says.
+int32_t donationOf(DictionaryAttr attributes) {
+  if (!attributes)
+    return -1;
+  if (auto result = attributes.getAs<IntegerAttr>("tf.aliasing_output"))
+    return static_cast<int32_t>(result.getInt());
+  if (auto donor = attributes.getAs<BoolAttr>("jax.buffer_donor"))
+    return donor.getValue() ? -2 : -1;
+  return -1;
+}
+
+uint32_t countOf(ModuleOp module, StringRef attribute) {
+  auto count = module->getAttrOfType<IntegerAttr>(attribute);
+  return count ? static_cast<uint32_t>(count.getInt()) : 1;
+}
+
+} // namespace
+
+Result<runtime::Signature> signatureOf(ModuleOp module) {
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  if (!main)
+    return Error{ErrorCode::InvalidArgument,
+                 "the module has no function called main"};
+  runtime::Signature signature;
+  signature.name = module.getName().value_or("main").str();
+  signature.replicas = countOf(module, "mhlo.num_replicas");
+  signature.partitions = countOf(module, "mhlo.num_partitions");
+  for (unsigned i = 0; i < main.getNumArguments(); ++i) {
+    DictionaryAttr attributes = main.getArgAttrDict(i);
+    auto shape = shapeWithLayout(main, main.getArgument(i).getType(),
+                                 attributes, "parameter", i);
+    if (!shape)
+      return std::move(shape.error());
+    signature.parameters.push_back(std::move(*shape));
+    signature.donations.push_back(donationOf(attributes));
+  }
+  for (unsigned i = 0; i < main.getNumResults(); ++i) {
+    auto shape = shapeWithLayout(main, main.getResultTypes()[i],
+                                 main.getResultAttrDict(i), "result", i);
+    if (!shape)
+      return std::move(shape.error());
+    signature.results.push_back(std::move(*shape));
+  }
+  return signature;
+}
+
+} // namespace tesela::driver

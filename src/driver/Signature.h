@@ -1,0 +1,17 @@
+// What a program takes and gives, read off its main function.
+#pragma once
+
+#include "base/Error.h"
+#include "runtime/Program.h"
+
+#include "mlir/IR/BuiltinOps.h"
+
+namespace tesela::driver {
+
+/// The signature of `main` of an imported module: shapes and layouts
+/// (mhlo.layout_mode), donations (tf.aliasing_output, jax.buffer_donor),
+/// shardings, name. A dynamic shape is an InvalidArgument that names the
+/// parameter.
+Result<runtime::Signature> signatureOf(mlir::ModuleOp module);
+
+} // namespace tesela::driver

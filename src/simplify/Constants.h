@@ -1,0 +1,17 @@
+// Recognising constants.
+#pragma once
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "llvm/ADT/APInt.h"
+
+#include <optional>
+
+namespace tesela::simplify {
+
+/// The elements of a stablehlo.constant; null for any other value.
+mlir::DenseElementsAttr constantElements(mlir::Value value);
+
+/// The one value of a constant of integers or i1 whose elements are all equal.
+std::optional<llvm::APInt> integerSplat(mlir::Value value);
+
+} // namespace tesela::simplify

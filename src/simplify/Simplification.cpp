@@ -1,0 +1,24 @@
+// The order of the simplifying passes.
+#include "simplify/Passes.h"
+
+#include "mlir/Transforms/Passes.h"
+
+namespace tesela::simplify {
+
+void addSimplification(mlir::OpPassManager &manager) {
+  mlir::OpPassManager &functions = manager.nest<mlir::func::FuncOp>();
+  // Identities first: they hide equal subexpressions from CSE and constants
+  // from folding.
+  functions.addPass(createRemoveIdentities());
+  functions.addPass(createComposeMovement());
+  functions.addPass(createOrderOperands());
+  // Constants decide branches, so folding comes before pruning.
+  functions.addPass(createFoldConstants());
+  functions.addPass(createPruneControlFlow());
+  functions.addPass(mlir::createCSEPass());
+  // Pruned branches and folded operators leave movements that meet now.
+  functions.addPass(createRemoveIdentities());
+  functions.addPass(createComposeMovement());
+}
+
+} // namespace tesela::simplify
