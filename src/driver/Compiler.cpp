@@ -4,6 +4,7 @@
 #include "driver/Signature.h"
 
 #include "base/Version.h"
+#include "import/HloText.h"
 #include "import/Import.h"
 #include "runtime/Compiler.h"
 #include "simplify/Passes.h"
@@ -78,8 +79,9 @@ CompilerOfThisBuild::compile(const runtime::CompileRequest &request) {
     if (Result<void> done = runPasses(**module, simplify::addSimplification);
         !done)
       return std::move(done.error());
+  Result<std::string> hlo = import::hloText(**module);
   return makeJudgeExecutable(context, std::move(*module),
-                             std::move(*signature), "",
+                             std::move(*signature), hlo ? *hlo : "",
                              fingerprintOf(request, *options));
 }
 
