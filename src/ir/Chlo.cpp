@@ -25,6 +25,8 @@ TESELA_INFER_PREDICATE(IsPosInfOp)
 
 //===-- Constants ---------------------------------------------------------===//
 
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
+
 LogicalResult ConstantOp::inferReturnTypes(MLIRContext *,
                                            std::optional<Location>,
                                            Adaptor adaptor,

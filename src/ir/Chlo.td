@@ -100,6 +100,7 @@ def Chlo_ConstantOp : Chlo_InferOp<"constant", [Pure, ConstantLike]> {
   let arguments = (ins ElementsAttr:$value);
   let results = (outs Stablehlo_Tensor:$output);
   let assemblyFormat = "attr-dict $value";
+  let hasFolder = 1;
 }
 
 // One value in the shape of the operand, which may be dynamic.

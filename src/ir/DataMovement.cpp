@@ -25,6 +25,8 @@ LogicalResult ConstantOp::inferReturnTypes(MLIRContext *,
 }
 
 // c for integers, cst for others.
+OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
+
 void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getOutput(),
           isa<IntegerType>(getElementTypeOrSelf(getType())) ? "c" : "cst");

@@ -15,6 +15,7 @@ def Stablehlo_ConstantOp : Stablehlo_InferOp<"constant", "C1",
   let results = (outs Stablehlo_Tensor:$output);
   let builders = [OpBuilder<(ins "mlir::Attribute":$value)>];
   let hasCustomAssemblyFormat = 1;
+  let hasFolder = 1; // to its own value: what ConstantLike promises
 }
 
 // Counts along a dimension. (C1) the dimension exists.
