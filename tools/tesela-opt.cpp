@@ -1,5 +1,7 @@
 // tesela-opt: reads a module, runs passes, prints it.
 #include "ir/Dialects.h"
+#include "plan/Dialect.h"
+#include "plan/Passes.h"
 #include "semantics/Passes.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
@@ -8,7 +10,9 @@
 int main(int argc, char **argv) {
   mlir::DialectRegistry registry;
   tesela::ir::registerDialects(registry);
+  registry.insert<tesela::plan::PlanDialect>();
   mlir::registerTransformsPasses();
+  tesela::plan::registerPlanPasses();
   tesela::semantics::registerSemanticsPasses();
   return mlir::asMainReturnCode(
       mlir::MlirOptMain(argc, argv, "Tesela's passes\n", registry));

@@ -1,4 +1,5 @@
 // The compiler behind runtime/Compiler.h: bytes in, Executable out.
+#include "driver/CompileProgram.h"
 #include "driver/JudgeExecutable.h"
 #include "driver/Options.h"
 #include "driver/Signature.h"
@@ -7,6 +8,7 @@
 #include "import/HloText.h"
 #include "import/Import.h"
 #include "runtime/Compiler.h"
+#include "runtime/ProgramExecutable.h"
 #include "simplify/Passes.h"
 
 #include "mlir/IR/Diagnostics.h"
@@ -80,6 +82,23 @@ CompilerOfThisBuild::compile(const runtime::CompileRequest &request) {
         !done)
       return std::move(done.error());
   Result<std::string> hlo = import::hloText(**module);
+  if (options->backend == Backend::Compiled) {
+    mlir::OwningOpRef<mlir::ModuleOp> copy = (*module)->clone();
+    Result<runtime::Program> program =
+        compileProgram(*copy, *signature, *options);
+    if (program) {
+      program->hlo = hlo ? *hlo : "";
+      auto executable =
+          runtime::ProgramExecutable::load(std::move(*program));
+      if (!executable)
+        return std::move(executable.error());
+      return std::unique_ptr<runtime::Executable>(std::move(*executable));
+    }
+    // An operator without machine code yet is left to the judge, the whole
+    // program with it.
+    if (program.error().code != ErrorCode::Unimplemented)
+      return std::move(program.error());
+  }
   return makeJudgeExecutable(context, std::move(*module),
                              std::move(*signature), hlo ? *hlo : "",
                              fingerprintOf(request, *options));

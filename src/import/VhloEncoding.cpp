@@ -135,9 +135,7 @@ bool VhloWriter::encodeVhloMesh(Attribute value, ByteSink &sink) {
           .Case([&](AxisRefAttr axis) {
             sink.varint(22);
             name(axis.getName());
-            sink.varint(axis.getSubAxisInfo() ? 1 : 0);
-            if (axis.getSubAxisInfo())
-              reference(axis.getSubAxisInfo(), sink);
+            optional(axis.getSubAxisInfo());
             return true;
           })
           .Case([&](ReplicaGroupMeshAxesAttr axes) {

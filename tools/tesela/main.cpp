@@ -2,6 +2,7 @@
 #include "Command.h"
 
 #include "base/Version.h"
+#include "driver/CompiledEngine.h"
 
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -30,6 +31,7 @@ const Command *Command::chosen() {
 int main(int argc, char **argv) {
   using namespace tesela::tool;
   llvm::InitLLVM init(argc, argv);
+  tesela::driver::registerCompiledEngine();
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {
     out << "tesela " << tesela::version() << '\n';
   });

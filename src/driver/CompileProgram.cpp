@@ -1,0 +1,203 @@
+#include "driver/CompileProgram.h"
+
+#include "driver/ConstantBlock.h"
+#include "driver/FoldLoops.h"
+#include "driver/KernelCode.h"
+#include "driver/LibrarySteps.h"
+#include "driver/ReportSteps.h"
+#include "plan/Buffers.h"
+#include "plan/Dialect.h"
+#include "plan/Passes.h"
+#include "semantics/Passes.h"
+
+#include "mlir/Pass/PassManager.h"
+#include "mlir/Transforms/Passes.h"
+
+using namespace mlir;
+
+namespace tesela::driver {
+
+namespace {
+
+// The way of a function through src/plan. The order matters:
+//   inline        first: nothing below looks through a call
+//   decompose     operators that are written in terms of others
+//   prepare       before anything is counted: it changes what operators there
+//                 are
+//   cse           equal operators would be computed in two kernels otherwise
+//   split         before fusion: the first step of a split reduction is what
+//                 fuses with its producers
+//   fuse          makes kernels; everything after sees kernels
+//   schedule      last: fusion decides what there is to order
+void addPlanPasses(OpPassManager &passes, unsigned threads) {
+  passes.addPass(plan::createInlineCalls());
+  auto &function = passes.nest<func::FuncOp>();
+  function.addPass(semantics::createDecompose());
+  function.addPass(plan::createPrepare());
+  function.addPass(mlir::createCSEPass());
+  plan::SplitReductionsOptions split;
+  split.threads = threads;
+  function.addPass(plan::createSplitReductions(split));
+  plan::FuseOptions fuse;
+  fuse.threads = threads;
+  function.addPass(plan::createFuse(fuse));
+  function.addPass(plan::createSchedule());
+}
+
+/// Translates planned steps, collecting code as it goes.
+class ProgramBuilder {
+public:
+  ProgramBuilder(KernelCode &code, plan::FormCache &forms,
+                 runtime::Program &program)
+      : code(code), forms(forms), program(program) {}
+
+  Result<void> build(const std::vector<plan::Step> &from,
+                     std::vector<runtime::Step> &to, double repeats);
+
+private:
+  Result<void> buildStep(const plan::Step &from, runtime::Step &to,
+                         double repeats);
+
+  KernelCode &code;
+  plan::FormCache &forms;
+  runtime::Program &program;
+};
+
+} // namespace
+
+static runtime::Place place(const plan::Place &from) {
+  runtime::Place to;
+  to.space = static_cast<runtime::Place::Space>(from.space);
+  to.index = from.index;
+  to.offset = from.offset;
+  to.bytes = from.bytes;
+  return to;
+}
+
+static std::string placeOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  if (op && !isa<UnknownLoc>(op->getLoc()))
+    op->getLoc().print(out);
+  return text.size() > 300 ? text.substr(0, 300) : text;
+}
+
+Result<void> ProgramBuilder::buildStep(const plan::Step &from,
+                                       runtime::Step &to, double repeats) {
+  to.kind = static_cast<runtime::Step::Kind>(from.kind);
+  to.firstResult = from.firstResult;
+  for (const plan::Place &each : from.places)
+    to.places.push_back(place(each));
+  switch (from.kind) {
+  case plan::Step::Kind::Kernel: {
+    to.name = cast<plan::KernelOp>(from.op).getLabel().str();
+    auto entry = code.kernel(from.op, forms);
+    if (!entry)
+      return entry.error();
+    to.symbol = entry->symbol;
+    to.taskCount = entry->taskCount;
+    to.taskNanoseconds = entry->taskNanoseconds;
+    program.flops += repeats * entry->flops;
+    program.bytesAccessed += repeats * entry->bytes;
+    program.transcendentals += repeats * entry->transcendentals;
+    return success();
+  }
+  case plan::Step::Kind::Library:
+    to.where = placeOf(from.op);
+    return describeLibraryStep(from.op, code, to);
+  case plan::Step::Kind::Copy:
+    to.name = "copy";
+    return success();
+  case plan::Step::Kind::While:
+  case plan::Step::Kind::Case:
+    to.name = from.op->getName().stripDialect().str();
+    to.bodies.resize(from.bodies.size());
+    for (auto [body, target] : llvm::zip(from.bodies, to.bodies))
+      if (Result<void> done = build(body, target, repeats); !done)
+        return done;
+    return success();
+  }
+  return success();
+}
+
+Result<void> ProgramBuilder::build(const std::vector<plan::Step> &from,
+                                   std::vector<runtime::Step> &to,
+                                   double repeats) {
+  for (const plan::Step &step : from)
+    if (Result<void> done = buildStep(step, to.emplace_back(), repeats); !done)
+      return done;
+  return success();
+}
+
+static Result<void> fillConstants(const plan::BufferPlan &plan,
+                                  runtime::Program &program) {
+  program.constants.assign(plan.constantBytes, '\0');
+  for (auto [op, offset] : plan.constants) {
+    Result<std::string> bytes = constantBytes(op);
+    if (!bytes)
+      return bytes.error();
+    program.constants.replace(offset, bytes->size(), *bytes);
+  }
+  return success();
+}
+
+static Result<void> runPasses(ModuleOp module, unsigned threads) {
+  std::string message;
+  ScopedDiagnosticHandler handler(module.getContext(),
+                                  [&](Diagnostic &diagnostic) {
+                                    if (message.empty())
+                                      message = diagnostic.str();
+                                    return mlir::success();
+                                  });
+  module.getContext()->getOrLoadDialect<plan::PlanDialect>();
+  PassManager manager(module.getContext(), ModuleOp::getOperationName());
+  manager.enableVerifier(false);
+  addPlanPasses(manager, threads);
+  if (failed(manager.run(module)))
+    return Error{ErrorCode::Internal, message};
+  return success();
+}
+
+Result<runtime::Program> compileProgram(ModuleOp module,
+                                        runtime::Signature signature,
+                                        const Options &options,
+                                        const Dumps &dumps) {
+  Result<cpu::Capabilities> machine = cpu::detect();
+  if (machine && !options.capabilities.empty())
+    machine = cpu::restrictTo(*machine, options.capabilities);
+  if (!machine)
+    return machine.error();
+  if (Result<void> done = runPasses(module, /*threads=*/2); !done)
+    return done.error();
+  if (dumps.plan) {
+    llvm::raw_string_ostream out(*dumps.plan);
+    module.print(out);
+  }
+  auto function = module.lookupSymbol<func::FuncOp>("main");
+  if (!function)
+    return Error{ErrorCode::InvalidArgument, "the module has no function main"};
+
+  runtime::Program program;
+  program.signature = std::move(signature);
+  program.cpuFeatures = machine->list();
+  plan::FormCache forms;
+  plan::BufferPlan buffers = plan::assignBuffers(function, forms);
+  program.arenaBytes = buffers.arenaBytes;
+  KernelCode code(*machine, options, dumps);
+  if (Result<void> done = ProgramBuilder(code, forms, program)
+                              .build(buffers.steps, program.steps, 1);
+      !done)
+    return done.error();
+  foldLoops(program.steps, [&] { return code.newFunction("loop"); });
+  if (Result<void> done = fillConstants(buffers, program); !done)
+    return done.error();
+  if (dumps.buffers)
+    *dumps.buffers = reportSteps(program, buffers);
+  Result<std::string> object = code.finish();
+  if (!object)
+    return object.error();
+  program.object = std::move(*object);
+  return program;
+}
+
+} // namespace tesela::driver

@@ -1,0 +1,90 @@
+#include "driver/CompiledEngine.h"
+
+#include "driver/CompileProgram.h"
+#include "interpret/Engine.h"
+#include "ir/ElementTypes.h"
+#include "runtime/ProgramExecutable.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+namespace tesela::driver {
+
+namespace {
+
+Result<Shape> shapeOf(mlir::Type type) {
+  auto tensor = mlir::dyn_cast<mlir::RankedTensorType>(type);
+  if (!tensor)
+    return Shape{ElementType::Token, {}, {}};
+  auto element = ir::elementType(tensor.getElementType());
+  if (!element || !tensor.hasStaticShape())
+    return Error{ErrorCode::Unimplemented, "a type the runtime has no name for"};
+  return Shape{*element, {tensor.getShape().begin(), tensor.getShape().end()}};
+}
+
+class CompiledEngine : public interpret::Engine {
+public:
+  Result<std::vector<interpret::Array>>
+  run(mlir::ModuleOp module, std::string_view name,
+      std::span<const interpret::Array> inputs) override {
+    auto function = module.lookupSymbol<mlir::func::FuncOp>(
+        llvm::StringRef(name.data(), name.size()));
+    if (!function)
+      return Error{ErrorCode::NotFound, "no such function"};
+    runtime::Signature signature;
+    signature.name = "main";
+    signature.donations.assign(function.getNumArguments(), -1);
+    for (mlir::Type type : function.getArgumentTypes()) {
+      Result<Shape> shape = shapeOf(type);
+      if (!shape)
+        return shape.error();
+      signature.parameters.push_back(*shape);
+    }
+    for (mlir::Type type : function.getResultTypes()) {
+      Result<Shape> shape = shapeOf(type);
+      if (!shape)
+        return shape.error();
+      signature.results.push_back(*shape);
+    }
+    if (name != "main")
+      if (auto other = module.lookupSymbol<mlir::func::FuncOp>("main"))
+        other.setName("other_main");
+    function.setName("main");
+    function.setPublic();
+    std::vector<interpret::Array> results;
+    for (const Shape &shape : signature.results)
+      results.emplace_back(shape);
+    auto program = compileProgram(module, std::move(signature), Options());
+    if (!program)
+      return program.error();
+    return execute(std::move(*program), inputs, std::move(results));
+  }
+
+private:
+  static Result<std::vector<interpret::Array>>
+  execute(runtime::Program program, std::span<const interpret::Array> inputs,
+          std::vector<interpret::Array> results) {
+    auto executable = runtime::ProgramExecutable::load(std::move(program));
+    if (!executable)
+      return executable.error();
+    std::vector<const void *> from;
+    std::vector<void *> to;
+    for (const interpret::Array &input : inputs)
+      from.push_back(input.data());
+    for (interpret::Array &result : results)
+      to.push_back(result.mutableData());
+    runtime::DeviceLaunch launch{from, to};
+    if (Result<void> done = (*executable)->run({&launch, 1}); !done)
+      return done.error();
+    return results;
+  }
+};
+
+} // namespace
+
+void registerCompiledEngine() {
+  interpret::registerEngine(
+      "compiled", [] { return std::make_unique<CompiledEngine>(); });
+}
+
+} // namespace tesela::driver

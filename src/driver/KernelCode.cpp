@@ -1,0 +1,105 @@
+#include "driver/KernelCode.h"
+
+#include "plan/Buffers.h"
+#include "plan/Cost.h"
+#include "plan/Dialect.h"
+#include "target/cpu/LoopKernel.h"
+#include "target/cpu/ScalarFunction.h"
+
+#include "llvm/IR/LLVMContext.h"
+#include "llvm/IR/Module.h"
+
+namespace tesela::driver {
+
+KernelCode::KernelCode(const cpu::Capabilities &capabilities,
+                       const Options &options, const Dumps &dumps)
+    : capabilities(capabilities), dumps(dumps) {
+  machine.vectorBits = capabilities.vectorBits;
+  machine.vectorRegisters = capabilities.vectorRegisters;
+  machine.ordered = options.numerics == Numerics::Strict;
+}
+
+// One module until the loader resolves names between objects.
+llvm::Module &KernelCode::nextModule() {
+  if (modules.empty())
+    modules.emplace_back("kernels", capabilities);
+  ++functions;
+  return *modules.front().module;
+}
+
+std::pair<llvm::Module *, std::string>
+KernelCode::newFunction(llvm::StringRef label) {
+  std::string symbol = unique(label);
+  return {&nextModule(), symbol};
+}
+
+std::string KernelCode::unique(llvm::StringRef label) {
+  std::string symbol;
+  for (char c : label)
+    symbol += llvm::isAlnum(c) ? c : '_';
+  return symbol + "_" + std::to_string(functions);
+}
+
+void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
+                      llvm::Module &module, Entry &entry) {
+  cpu::emitLoopKernel(program, entry.symbol, module, capabilities);
+}
+
+Result<KernelCode::Entry> KernelCode::kernel(mlir::Operation *op,
+                                             plan::FormCache &forms) {
+  auto kernel = mlir::cast<plan::KernelOp>(op);
+  auto nest = plan::nestOfKernel(op, forms);
+  if (!nest)
+    return Error{ErrorCode::Internal,
+                 "no loop nest for kernel " + kernel.getLabel().str()};
+  plan::NestCost cost = plan::costOf(*nest, plan::MachineModel());
+  // Buffers come in the order of the operator's operands and results.
+  mlir::Block &body = kernel.getBody().front();
+  nest->inputs.assign(body.args_begin(), body.args_end());
+  tile::Kernel program = tile::buildKernel(kernel.getLabel(), std::move(*nest));
+  tile::chooseTiling(program, machine);
+  std::string text = program.text();
+  if (dumps.tile)
+    *dumps.tile += text + "\n";
+  if (mlir::failed(tile::verify(program, op->getLoc())))
+    return Error{ErrorCode::Internal,
+                 "kernel " + program.name + " reads outside an array"};
+  // Without the first line, which holds the name.
+  auto [entry, fresh] = known.try_emplace(text.substr(text.find('\n')));
+  if (fresh) {
+    auto [module, symbol] = newFunction(program.name);
+    Entry made{symbol,     program.taskCount(), program.taskNanoseconds(),
+               cost.flops, cost.bytes,          cost.transcendentals};
+    emit(kernel.getFamily(), program, *module, made);
+    entry->second = made;
+  }
+  return entry->second;
+}
+
+Result<std::string> KernelCode::scalarFunction(mlir::Region &region,
+                                               llvm::StringRef name) {
+  llvm::SmallVector<mlir::Value> captures;
+  auto body = semantics::scalarBody(region, captures);
+  if (!body || !captures.empty())
+    return Error{ErrorCode::Unimplemented,
+                 name.str() + ": the region is not scalar code"};
+  std::string symbol = unique(name);
+  llvm::SmallVector<ElementType> arguments;
+  for (mlir::Value argument : region.getArguments())
+    arguments.push_back(cpu::elementTypeOf(
+        mlir::getElementTypeOrSelf(argument.getType())));
+  cpu::emitScalarFunction(*body, arguments, symbol, nextModule(),
+                          capabilities);
+  return symbol;
+}
+
+Result<std::string> KernelCode::finish() {
+  if (modules.empty())
+    return std::string();
+  cpu::ObjectOptions options;
+  options.llvmText = dumps.llvm;
+  options.assembly = dumps.assembly;
+  return cpu::emitObjects(std::move(modules), capabilities, options);
+}
+
+} // namespace tesela::driver

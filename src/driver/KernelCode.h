@@ -1,0 +1,56 @@
+// The machine code of a program's kernels.
+//
+// Kernels are collected, equal ones are emitted once, and all are compiled
+// together in as many modules as there are threads.
+#pragma once
+
+#include "base/Error.h"
+#include "driver/CompileProgram.h"
+#include "plan/KernelForm.h"
+#include "target/cpu/ObjectEmitter.h"
+#include "tile/Kernel.h"
+
+#include <unordered_map>
+
+namespace tesela::driver {
+
+class KernelCode {
+public:
+  KernelCode(const cpu::Capabilities &capabilities, const Options &options,
+             const Dumps &dumps);
+
+  struct Entry {
+    std::string symbol;
+    int64_t taskCount = 1;
+    double taskNanoseconds = 0;
+    double flops = 0, bytes = 0, transcendentals = 0;
+  };
+  /// The code of a plan.kernel.
+  Result<Entry> kernel(mlir::Operation *op, plan::FormCache &forms);
+
+  /// A function that runs the scalar region once: its arguments, then its
+  /// results, are addresses of scalars.
+  Result<std::string> scalarFunction(mlir::Region &region,
+                                     llvm::StringRef name);
+
+  /// Where a further function goes, and a name for it.
+  std::pair<llvm::Module *, std::string> newFunction(llvm::StringRef label);
+
+  /// Compiles all; empty where there is nothing to compile.
+  Result<std::string> finish();
+
+private:
+  void emit(llvm::StringRef family, const tile::Kernel &program,
+            llvm::Module &module, Entry &entry);
+  llvm::Module &nextModule();
+  std::string unique(llvm::StringRef label);
+
+  const cpu::Capabilities &capabilities;
+  const Dumps &dumps;
+  tile::Machine machine;
+  std::vector<cpu::KernelModule> modules;
+  unsigned functions = 0;
+  std::unordered_map<std::string, Entry> known; // by tile text
+};
+
+} // namespace tesela::driver

@@ -1,0 +1,261 @@
+#include "driver/LibrarySteps.h"
+
+#include "driver/KernelCode.h"
+#include "driver/SortOrder.h"
+
+#include "ir/ElementTypes.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/Support/JSON.h"
+
+using namespace mlir;
+namespace json = llvm::json;
+
+namespace tesela::driver {
+
+namespace {
+
+// The word of an enumeration: FFT of #stablehlo<fft_type FFT>.
+std::string keyword(Attribute attribute) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  if (attribute)
+    attribute.print(out);
+  while (!text.empty() && (text.back() == '>' || text.back() == ' '))
+    text.pop_back();
+  size_t from = text.find_last_of(" <");
+  return from == std::string::npos ? text : text.substr(from + 1);
+}
+
+bool flag(Operation *op, StringRef name) {
+  auto attribute = op->getAttr(name);
+  if (auto value = dyn_cast_or_null<BoolAttr>(attribute))
+    return value.getValue();
+  return isa_and_nonnull<UnitAttr>(attribute);
+}
+
+int64_t number(Operation *op, StringRef name, int64_t absent = 0) {
+  auto value = op->getAttrOfType<IntegerAttr>(name);
+  return value ? value.getInt() : absent;
+}
+
+Result<Shape> shapeOf(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  Shape shape;
+  if (!tensor) {
+    shape.element = ElementType::Token;
+    return shape;
+  }
+  auto element = ir::elementType(tensor.getElementType());
+  if (!element)
+    return Error{ErrorCode::Unimplemented, "an element type without a size"};
+  shape.element = *element;
+  shape.dimensions.assign(tensor.getShape().begin(), tensor.getShape().end());
+  return shape;
+}
+
+// Rows of a matrix of ids; -1 fills up short rows.
+json::Array rows(Attribute attribute) {
+  json::Array result;
+  auto elements = dyn_cast_or_null<DenseIntElementsAttr>(attribute);
+  if (!elements || elements.getType().getRank() != 2)
+    return result;
+  int64_t width = elements.getType().getDimSize(1), at = 0;
+  json::Array row;
+  for (int64_t id : elements.getValues<int64_t>()) {
+    if (id >= 0)
+      row.push_back(id);
+    if (++at % width == 0) {
+      result.push_back(std::move(row));
+      row = json::Array();
+    }
+  }
+  return result;
+}
+
+int64_t channelOf(Operation *op) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  if (Attribute attribute = op->getAttr("channel_handle"))
+    attribute.print(out);
+  size_t at = text.find("handle = ");
+  return at == std::string::npos ? 0 : std::atoll(text.c_str() + at + 9);
+}
+
+// Who the ids of groups are; the table of StableHLO's collective operators.
+std::string modeOf(Operation *op) {
+  StringRef name = op->getName().stripDialect();
+  bool channel = channelOf(op) > 0;
+  if (name == "collective_permute" || name == "collective_broadcast" ||
+      name == "all_to_all")
+    return channel ? "cross_partition" : "cross_replica";
+  if (!channel)
+    return "cross_replica";
+  return flag(op, "use_global_device_ids") ? "flattened_ids"
+                                           : "cross_replica_and_partition";
+}
+
+/// Attributes by operator.
+class Describer {
+public:
+  Describer(Operation *op, KernelCode &code, runtime::Step &step)
+      : op(op), code(code), step(step) {}
+
+  Result<json::Object> attributes(StringRef name);
+
+private:
+  Result<json::Object> sort();
+  Result<json::Object> collective(StringRef name);
+  Result<json::Object> customCall();
+
+  Operation *op;
+  KernelCode &code;
+  runtime::Step &step;
+};
+
+} // namespace
+
+Result<json::Object> Describer::sort() {
+  int64_t dimension = number(op, "dimension", -1);
+  if (dimension < 0)
+    dimension += cast<ShapedType>(op->getOperand(0).getType()).getRank();
+  json::Object result{{"dimension", dimension},
+                      {"stable", flag(op, "is_stable")}};
+  SmallVector<Value> captures;
+  auto body = semantics::scalarBody(op->getRegion(0), captures);
+  if (body && captures.empty())
+    if (auto order = recognizeSortOrder(*body)) {
+      result["order"] = order->descending ? "descending" : "ascending";
+      result["compare"] = order->canonical ? "canonical" : "total";
+      return result;
+    }
+  Result<std::string> symbol =
+      code.scalarFunction(op->getRegion(0), "comparator");
+  if (!symbol)
+    return symbol.error();
+  result["comparator"] = *symbol;
+  return result;
+}
+
+static StringRef reductionName(semantics::Monoid monoid) {
+  switch (monoid) {
+  case semantics::Monoid::Sum:
+    return "add";
+  case semantics::Monoid::Product:
+    return "mul";
+  case semantics::Monoid::Maximum:
+    return "max";
+  case semantics::Monoid::Minimum:
+    return "min";
+  case semantics::Monoid::And:
+    return "and";
+  case semantics::Monoid::Or:
+    return "or";
+  default:
+    return "";
+  }
+}
+
+Result<json::Object> Describer::collective(StringRef name) {
+  json::Object result{{"mode", modeOf(op)}};
+  if (name == "collective_permute") {
+    result["pairs"] = rows(op->getAttr("source_target_pairs"));
+    return result;
+  }
+  result["groups"] = rows(op->getAttr("replica_groups"));
+  if (name == "all_gather")
+    result["dimension"] = number(op, "all_gather_dim");
+  if (name == "reduce_scatter")
+    result["dimension"] = number(op, "scatter_dimension");
+  if (name == "all_to_all") {
+    result["split_dimension"] = number(op, "split_dimension");
+    result["concat_dimension"] = number(op, "concat_dimension");
+  }
+  if (op->getNumRegions() == 0)
+    return result;
+  SmallVector<Value> captures;
+  auto body = semantics::scalarBody(op->getRegion(0), captures);
+  StringRef known =
+      body ? reductionName(semantics::recognizeMonoid(*body)) : "";
+  if (!known.empty()) {
+    result["reduction"] = known;
+    return result;
+  }
+  Result<std::string> symbol = code.scalarFunction(op->getRegion(0), "reducer");
+  if (!symbol)
+    return symbol.error();
+  result["reducer"] = *symbol;
+  return result;
+}
+
+Result<json::Object> Describer::customCall() {
+  auto target = op->getAttrOfType<StringAttr>("call_target_name");
+  return Error{ErrorCode::Unimplemented,
+               "stablehlo.custom_call @" +
+                   (target ? target.getValue().str() : "?") +
+                   ": no such function on this platform"};
+}
+
+Result<json::Object> Describer::attributes(StringRef name) {
+  step.symbol = name.str();
+  if (name == "sort")
+    return sort();
+  if (name == "top_k")
+    return json::Object{{"k", number(op, "k")}};
+  if (name == "fft") {
+    json::Array length;
+    for (int64_t n :
+         op->getAttrOfType<DenseI64ArrayAttr>("fft_length").asArrayRef())
+      length.push_back(n);
+    return json::Object{{"type", keyword(op->getAttr("fft_type"))},
+                        {"length", std::move(length)}};
+  }
+  if (name == "cholesky")
+    return json::Object{{"lower", flag(op, "lower")}};
+  if (name == "triangular_solve")
+    return json::Object{{"left_side", flag(op, "left_side")},
+                        {"lower", flag(op, "lower")},
+                        {"unit_diagonal", flag(op, "unit_diagonal")},
+                        {"transpose_a", keyword(op->getAttr("transpose_a"))}};
+  if (name == "rng_bit_generator")
+    return json::Object{{"algorithm", keyword(op->getAttr("rng_algorithm"))}};
+  if (name == "rng")
+    return json::Object{
+        {"distribution", keyword(op->getAttr("rng_distribution"))}};
+  if (name == "partition_id" || name == "replica_id")
+    return json::Object();
+  if (name.starts_with("all_") || name.starts_with("collective_") ||
+      name == "reduce_scatter")
+    return collective(name);
+  if (name == "custom_call")
+    return customCall();
+  return Error{ErrorCode::Unimplemented,
+               op->getName().getStringRef().str() + " is not supported"};
+}
+
+Result<void> describeLibraryStep(Operation *op, KernelCode &code,
+                                 runtime::Step &step) {
+  StringRef name = op->getName().stripDialect();
+  step.name = name.str();
+  for (Value operand : op->getOperands()) {
+    Result<Shape> shape = shapeOf(operand.getType());
+    if (!shape)
+      return shape.error();
+    step.shapes.push_back(*shape);
+  }
+  for (Value result : op->getResults()) {
+    Result<Shape> shape = shapeOf(result.getType());
+    if (!shape)
+      return shape.error();
+    step.shapes.push_back(*shape);
+  }
+  Result<json::Object> attributes =
+      Describer(op, code, step).attributes(name);
+  if (!attributes)
+    return attributes.error();
+  llvm::raw_string_ostream out(step.attributes);
+  out << json::Value(std::move(*attributes));
+  return success();
+}
+
+} // namespace tesela::driver

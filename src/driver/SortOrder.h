@@ -1,0 +1,21 @@
+// What a sort's comparator orders by, where it is one of the usual ones.
+#pragma once
+
+#include "semantics/ScalarBody.h"
+
+#include <optional>
+
+namespace tesela::driver {
+
+struct SortOrder {
+  bool descending = false;
+  /// Zeros are equal, NaNs are equal and last; else the total order.
+  bool canonical = false;
+};
+
+/// Recognises comparisons of operand 0 alone: `a < b` on integers, `a < b` in
+/// total order on floats, and the same after both sides went through
+/// x -> x == 0 ? 0 : x != x ? NaN : x. Inputs are left 0, right 0, left 1, ...
+std::optional<SortOrder> recognizeSortOrder(const semantics::ScalarBody &body);
+
+} // namespace tesela::driver

@@ -1,0 +1,99 @@
+#include "plan/Cost.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+
+namespace tesela::plan {
+
+static double bytesOf(Type type) {
+  Type element = getElementTypeOrSelf(type);
+  if (auto complex = dyn_cast<ComplexType>(element))
+    return 2 * bytesOf(complex.getElementType());
+  if (!element.isIntOrFloat())
+    return 8;
+  return std::max(1u, element.getIntOrFloatBitWidth() / 8);
+}
+
+static double valueBytes(Value value) {
+  auto type = cast<ShapedType>(value.getType());
+  return type.getNumElements() * bytesOf(type);
+}
+
+// Loads along the innermost loop that jump cost a cache access per lane.
+static double loadWeight(const Stage &stage, const Node &node) {
+  if (node.indices.empty() || stage.loops.empty())
+    return 0.5;
+  unsigned inner = stage.loops.size() - 1;
+  while (inner > 0 && stage.loops[inner].extent == 1)
+    --inner;
+  auto varies = [&](AffineExpr symbol) {
+    unsigned number = cast<AffineSymbolExpr>(symbol).getPosition();
+    return (stage.symbols[number].loops >> inner & 1) != 0;
+  };
+  for (auto [dimension, index] : llvm::enumerate(node.indices)) {
+    Lanes lanes = lanesOf(stage.space.linear(index), inner, 16, varies);
+    bool last = dimension + 1 == node.indices.size();
+    if (lanes.kind == LaneKind::Irregular ||
+        (lanes.kind == LaneKind::Strided && !(last && lanes.stride == 1)))
+      return 8;
+  }
+  return 0.5;
+}
+
+static void addStage(const Stage &stage, const MachineModel &machine,
+                     llvm::DenseMap<Value, double> &read, NestCost &cost) {
+  double whole = stage.points(~uint64_t(0));
+  double lanes = whole >= machine.lanes ? machine.lanes / 1.5 : 1;
+  for (const Node &node : stage.nodes) {
+    double points = stage.points(node.loops);
+    double width = std::max(1.0, bytesOf(node.value.getType()) / 4);
+    if (node.kind == Node::Kind::Load) {
+      read[node.value] += points * bytesOf(node.value.getType());
+      cost.cycles += points * loadWeight(stage, node) * width / lanes;
+    } else if (node.kind == Node::Kind::Compute) {
+      double weight = node.form->weight;
+      cost.cycles += points * (weight + 0.2) * width / lanes;
+      cost.flops += points * std::min(weight, 1.0);
+      cost.transcendentals += weight >= 12 ? points : 0;
+    }
+  }
+  for (const Sink &sink : stage.sinks) {
+    double width =
+        std::max(1.0, bytesOf(sink.values.front().getType()) / 4);
+    double weight = sink.form ? sink.form->weight : 0.5;
+    if (sink.kind == FormKind::Scan || sink.kind == FormKind::Update)
+      weight += 3;
+    cost.cycles += whole * weight * width / lanes;
+    if (sink.kind != FormKind::Map)
+      cost.flops += whole * weight;
+  }
+}
+
+NestCost costOf(const Nest &nest, const MachineModel &machine) {
+  NestCost cost;
+  llvm::DenseMap<Value, double> read;
+  for (const Stage &stage : nest.stages)
+    addStage(stage, machine, read, cost);
+  for (Value input : nest.inputs)
+    cost.bytes += std::min(read.lookup(input), valueBytes(input));
+  for (const Stage &stage : nest.stages)
+    for (const Sink &sink : stage.sinks)
+      for (Value value : sink.values)
+        if (llvm::is_contained(nest.outputs, value)) {
+          double points = stage.points(~uint64_t(0)) *
+                          bytesOf(value.getType());
+          cost.bytes += sink.kind == FormKind::Update
+                            ? std::min(points, valueBytes(value))
+                            : valueBytes(value);
+        }
+  double rate = cost.bytes > machine.cacheBytes ? machine.memoryBytesPerNs
+                                                : machine.cacheBytesPerNs;
+  double one = std::max(cost.cycles / machine.gigahertz, cost.bytes / rate);
+  double parallel = std::min<double>(machine.threads, nest.gridPoints());
+  double many = one / std::max(parallel, 1.0) + machine.threadsNs;
+  cost.nanoseconds = machine.launchNs + std::min(one, many);
+  return cost;
+}
+
+} // namespace tesela::plan

@@ -1,0 +1,271 @@
+#include "plan/KernelForm.h"
+
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Matchers.h"
+
+using namespace mlir;
+using namespace tesela::semantics;
+
+namespace tesela::plan {
+
+static double weight(const ScalarInstruction &instruction) {
+  switch (instruction.op) {
+  case ScalarOp::Input:
+  case ScalarOp::Constant:
+  case ScalarOp::Iterator:
+  case ScalarOp::InBounds:
+  case ScalarOp::Bitcast:
+  case ScalarOp::Real:
+  case ScalarOp::Imag:
+  case ScalarOp::Complex:
+    return 0;
+  case ScalarOp::Exponential:
+  case ScalarOp::Log:
+    return 12; // polynomials of degree 5 to 8 with reduction and edge cases
+  case ScalarOp::ExponentialMinusOne:
+  case ScalarOp::LogPlusOne:
+  case ScalarOp::Logistic:
+  case ScalarOp::Tanh:
+  case ScalarOp::Cosine:
+  case ScalarOp::Sine:
+  case ScalarOp::Erf:
+  case ScalarOp::Cbrt:
+    return 25;
+  case ScalarOp::Tan:
+  case ScalarOp::Power:
+  case ScalarOp::Atan2:
+  case ScalarOp::Erfc:
+  case ScalarOp::Asin:
+  case ScalarOp::Acos:
+  case ScalarOp::Atan:
+  case ScalarOp::Sinh:
+  case ScalarOp::Cosh:
+  case ScalarOp::Asinh:
+  case ScalarOp::Acosh:
+  case ScalarOp::Atanh:
+    return 40;
+  case ScalarOp::Divide:
+  case ScalarOp::Sqrt:
+  case ScalarOp::Rsqrt:
+    return 8;
+  case ScalarOp::Remainder:
+    return 30;
+  default:
+    return 1;
+  }
+}
+
+double bodyWeight(const ScalarBody &body) {
+  double sum = 0;
+  for (const ScalarInstruction &instruction : body.instructions)
+    sum += weight(instruction);
+  return sum;
+}
+
+bool isSplatConstant(Value value) {
+  DenseElementsAttr elements;
+  return matchPattern(value, m_Constant(&elements)) && elements.isSplat();
+}
+
+// The iterator along each result dimension, where the write is a plain
+// permutation of parallel iterators.
+static bool plainWrites(const GranularForm &form,
+                        SmallVectorImpl<unsigned> &iteratorOfDimension) {
+  for (auto [number, write] : llvm::enumerate(form.writes)) {
+    if (!write.guards.empty() || !write.indexReads.empty())
+      return false;
+    SmallVector<unsigned, 4> iterators;
+    for (AffineExpr index : write.indices) {
+      auto dim = dyn_cast<AffineDimExpr>(index);
+      if (!dim)
+        return false;
+      iterators.push_back(dim.getPosition());
+    }
+    if (number > 0 && ArrayRef(iterators) != ArrayRef(iteratorOfDimension))
+      return false;
+    iteratorOfDimension.assign(iterators.begin(), iterators.end());
+  }
+  return true;
+}
+
+static bool symbolMoves(AffineExpr expression, const Access &access) {
+  bool moves = false;
+  expression.walk([&](AffineExpr part) {
+    if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
+      for (AffineExpr index :
+           access.indexReads[symbol.getPosition()].indices)
+        moves |= !isa<AffineConstantExpr>(index);
+  });
+  return moves;
+}
+
+// An iterator is free if the form says so and some index of every write is that
+// iterator plus something all points share.
+static bool isFree(unsigned iterator, const GranularForm &form) {
+  if (form.iterators[iterator].kind != IteratorKind::Parallel)
+    return false;
+  return llvm::all_of(form.writes, [&](const Access &write) {
+    return llvm::any_of(write.indices, [&](AffineExpr index) {
+      AffineExpr dim = getAffineDimExpr(iterator, index.getContext());
+      if (!index.isFunctionOfDim(iterator) || symbolMoves(index, write))
+        return false;
+      AffineExpr rest = simplifyAffineExpr(index - dim, form.iterators.size(),
+                                           write.indexReads.size());
+      for (unsigned other = 0; other < form.iterators.size(); ++other)
+        if (rest.isFunctionOfDim(other))
+          return false;
+      return true;
+    });
+  });
+}
+
+static std::unique_ptr<KernelForm> updateForm(GranularForm form) {
+  auto result = std::make_unique<KernelForm>();
+  result->kind = FormKind::Update;
+  result->form = std::move(form);
+  for (unsigned n = 0; n < result->form.iterators.size(); ++n)
+    if (isFree(n, result->form))
+      result->freeIterators.push_back(n);
+  return result;
+}
+
+// dynamic_update_slice as a write of the update alone; the operand stays where
+// it is.
+static GranularForm updateSlice(Operation *op) {
+  auto whole = cast<ShapedType>(op->getOperand(0).getType());
+  auto part = cast<ShapedType>(op->getOperand(1).getType());
+  MLIRContext *context = op->getContext();
+  GranularForm form;
+  Access read, write;
+  read.operand = 1;
+  for (auto [n, extent] : llvm::enumerate(part.getShape())) {
+    form.iterators.push_back({IteratorKind::Parallel, extent});
+    AffineExpr at = getAffineDimExpr(n, context);
+    read.indices.push_back(at);
+    IndexRead start;
+    start.operand = 2 + n;
+    start.clamped = true;
+    start.upper = whole.getDimSize(n) - extent;
+    write.indexReads.push_back(start);
+    write.indices.push_back(at + getAffineSymbolExpr(n, context));
+  }
+  form.reads.push_back(read);
+  form.writes.push_back(write);
+  form.body.results.push_back(form.body.input(0, part.getElementType()));
+  form.accumulatorTypes.push_back(part.getElementType());
+  return form;
+}
+
+// The dimension along which a reduce_window is cumulative, if it is.
+static std::optional<unsigned> cumulativeDimension(Operation *op,
+                                                   bool &reverse) {
+  auto window = op->getAttrOfType<DenseI64ArrayAttr>("window_dimensions");
+  auto padding = op->getAttrOfType<DenseIntElementsAttr>("padding");
+  if (!window || !padding)
+    return std::nullopt;
+  for (StringRef name :
+       {"window_strides", "base_dilations", "window_dilations"})
+    if (auto steps = op->getAttrOfType<DenseI64ArrayAttr>(name))
+      for (int64_t step : steps.asArrayRef())
+        if (step != 1)
+          return std::nullopt;
+  auto shape = cast<ShapedType>(op->getOperand(0).getType()).getShape();
+  auto pads = llvm::to_vector(padding.getValues<int64_t>());
+  std::optional<unsigned> along;
+  for (auto [n, size] : llvm::enumerate(window.asArrayRef())) {
+    int64_t low = pads[2 * n], high = pads[2 * n + 1];
+    if (size == 1 && low == 0 && high == 0)
+      continue;
+    bool forward = low == shape[n] - 1 && high == 0;
+    bool backward = high == shape[n] - 1 && low == 0;
+    if (along || size != shape[n] || !(forward || backward))
+      return std::nullopt;
+    along = n;
+    reverse = backward && !forward;
+  }
+  return along;
+}
+
+static std::unique_ptr<KernelForm> scanForm(Operation *op, unsigned along,
+                                            bool reverse,
+                                            const GranularForm &window) {
+  auto result = std::make_unique<KernelForm>();
+  result->kind = FormKind::Scan;
+  result->scanIterator = along;
+  result->reverse = reverse;
+  GranularForm &form = result->form;
+  form.combiner = window.combiner;
+  form.accumulatorTypes = window.accumulatorTypes;
+  auto type = cast<ShapedType>(op->getOperand(0).getType());
+  SmallVector<AffineExpr, 4> at;
+  for (auto [n, extent] : llvm::enumerate(type.getShape())) {
+    form.iterators.push_back({IteratorKind::Parallel, extent});
+    at.push_back(getAffineDimExpr(n, op->getContext()));
+    result->iteratorOfDimension.push_back(n);
+  }
+  for (unsigned n = 0; n < op->getNumResults(); ++n) {
+    Access access;
+    access.operand = n;
+    access.indices = at;
+    form.reads.push_back(access);
+    form.writes.push_back(access);
+    form.body.results.push_back(form.body.input(
+        n, getElementTypeOrSelf(op->getOperand(n).getType())));
+  }
+  return result;
+}
+
+static std::unique_ptr<KernelForm> classify(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name == "stablehlo.dynamic_update_slice")
+    return updateForm(updateSlice(op));
+  for (Value value : llvm::concat<Value>(
+           llvm::to_vector(op->getOperands()),
+           llvm::to_vector(op->getResults()))) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!type || !type.hasStaticShape())
+      return nullptr;
+  }
+  if (op->getNumResults() == 0 ||
+      (op->hasTrait<OpTrait::ConstantLike>() &&
+       !isSplatConstant(op->getResult(0))))
+    return nullptr; // an array in the constant block
+  auto form = granularForm(op);
+  if (!form)
+    return nullptr;
+  bool reverse = false;
+  if (name == "stablehlo.reduce_window")
+    if (auto along = cumulativeDimension(op, reverse))
+      return scanForm(op, *along, reverse, *form);
+  auto result = std::make_unique<KernelForm>();
+  result->kind = form->combiner ? FormKind::Reduce : FormKind::Map;
+  if (!plainWrites(*form, result->iteratorOfDimension)) {
+    // Writes that depend on data keep the rest of an operand.
+    if (!form->combiner ||
+        llvm::any_of(form->combiner->inits, [](const Init &init) {
+          return init.kind != Init::Kind::OperandAtWrite;
+        }))
+      return nullptr;
+    return updateForm(std::move(*form));
+  }
+  result->form = std::move(*form);
+  return result;
+}
+
+const KernelForm *FormCache::get(Operation *op) {
+  auto [entry, fresh] = forms.try_emplace(op);
+  if (fresh) {
+    auto form = classify(op);
+    if (form) {
+      form->weight = bodyWeight(form->form.body);
+      if (form->form.combiner)
+        form->weight += bodyWeight(form->form.combiner->body);
+    }
+    forms[op] = std::move(form);
+    return forms[op].get();
+  }
+  return entry->second.get();
+}
+
+} // namespace tesela::plan

@@ -1,0 +1,66 @@
+// The passes of src/plan, in the order in which the driver runs them.
+#ifndef TESELA_PLAN_PASSES_TD
+#define TESELA_PLAN_PASSES_TD
+
+include "mlir/Pass/PassBase.td"
+
+def InlineCalls : Pass<"plan-inline-calls", "::mlir::ModuleOp"> {
+  let summary = "Puts the body of each function called in place of the call";
+  let description = [{
+    Fusion does not look through calls, and a program without recursion needs
+    none.
+
+        %0 = call @f(%x)          =>      %0 = stablehlo.negate %x
+        @f(%a) { negate %a }
+  }];
+}
+
+def Prepare : Pass<"plan-prepare", "::mlir::func::FuncOp"> {
+  let summary = "Brings operators into the shapes that kernels are made of";
+  let description = [{
+    An `if` becomes a `case`; a carry that a loop does not change becomes a value
+    read from outside.
+
+        if %p {A} else {B}   =>   case select(%p, 0, 1) {A} {B}
+  }];
+}
+
+def SplitReductions : Pass<"plan-split-reductions", "::mlir::func::FuncOp"> {
+  let summary = "Gives large reductions to few elements a dimension to share";
+  let description = [{
+    A reduction of a large array to a few elements has no parallel loop. It is
+    done in two steps, the first of which has one; only where the combiner is a
+    known monoid, whose order `standard` numerics leaves open.
+
+        reduce(%x: 4096x512 -> scalar)
+     => reduce(reduce(%x: 4096x512 -> 4096) -> scalar)
+  }];
+  let options = [
+    Option<"threads", "threads", "unsigned", "2", "Threads to keep busy">];
+}
+
+def Fuse : Pass<"plan-fuse", "::mlir::func::FuncOp"> {
+  let summary = "Groups operators into kernels";
+  let description = [{
+    See plan/Clusters.h for how, plan/Nest.h for what a kernel can hold.
+
+        %e = exponential %x          =>   %n = plan.kernel "fusion.0" (%x) {
+        %n = negate %e                      exponential, negate }
+  }];
+  let options = [
+    Option<"threads", "threads", "unsigned", "2", "Threads to keep busy">];
+  let dependentDialects = ["::tesela::plan::PlanDialect"];
+}
+
+def Schedule : Pass<"plan-schedule", "::mlir::func::FuncOp"> {
+  let summary = "Orders kernels so that little memory is alive at a time";
+  let description = [{
+    Of the operators that are ready, the one runs next that frees most, if that
+    lowers the peak; operators with effects keep their order.
+
+        %a = k(%x); %b = k(%y); %c = k(%a); %d = k(%b)
+     => %a = k(%x); %c = k(%a); %b = k(%y); %d = k(%b)
+  }];
+}
+
+#endif // TESELA_PLAN_PASSES_TD

@@ -1,0 +1,179 @@
+#include "target/cpu/ContractionKernel.h"
+
+#include "target/cpu/ContractionRoles.h"
+#include "target/cpu/LoopStage.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/IR/Module.h"
+
+using namespace llvm;
+
+namespace tesela::cpu {
+
+namespace {
+
+/// Binds the callbacks of a Contraction to the stages of a tile program.
+class ContractionEmitter {
+public:
+  ContractionEmitter(LoopContext &context, const ContractionNest &nest)
+      : context(context), nest(nest), product(context, *nest.product) {
+    if (nest.epilogue)
+      after.emplace(context, *nest.epilogue);
+  }
+
+  Element load(ScalarEmitter &emitter, const Coordinates &at, Role rows,
+               unsigned node) {
+    Role lane = at.lanesAlongColumn ? Depth : rows;
+    place(product, at.batch, {{rows, at.row}, {Depth, at.column}});
+    unsigned lanes = emitter.laneCount();
+    product.vectorise(lanes > 1 ? int(lane) : -1, lanes, at.mask);
+    return product.evaluate(node);
+  }
+
+  Value *base(Value *batch, unsigned node) {
+    place(product, batch, {});
+    product.vectorise(-1, 1, nullptr);
+    return product.addressOfLoad(node);
+  }
+
+  void finish(ScalarEmitter &emitter, const Coordinates &at, Element sum) {
+    StageEmitter &stage = after ? *after : product;
+    unsigned lanes = emitter.laneCount();
+    place(stage, at.batch, {{Row, at.row}, {Column, at.column}});
+    stage.vectorise(lanes > 1 ? int(at.lanesAlongColumn ? Column : Row) : -1,
+                    lanes, at.mask);
+    if (!after)
+      return stage.storeSum(sum);
+    for (unsigned node : nest.sums) {
+      mlir::Type type = mlir::getElementTypeOrSelf(
+          nest.epilogue->loops.nodes[node].value.getType());
+      Element value = sum;
+      if (type != nest.accumulator)
+        value = emitter.convert(sum, elementTypeOf(nest.accumulator),
+                                elementTypeOf(type));
+      stage.define(node, value);
+    }
+    stage.runSinks();
+  }
+
+private:
+  void place(StageEmitter &stage, Value *batch,
+             ArrayRef<std::pair<Role, Value *>> loops) {
+    stage.begin();
+    Value *zero = context.builder.getInt64(0);
+    for (unsigned role = 0; role < roleCount; ++role)
+      stage.place(role, zero);
+    if (batch)
+      stage.place(Batch, batch);
+    for (auto [role, value] : loops)
+      stage.place(role, value ? value : zero);
+  }
+
+  LoopContext &context;
+  const ContractionNest &nest;
+  StageEmitter product;
+  std::optional<StageEmitter> after;
+};
+
+// The first load below a node that walks along `role`, for its direction.
+const tile::Access *walkingLoad(const tile::Stage &stage, unsigned node,
+                                Role role) {
+  const plan::Node &at = stage.loops.nodes[node];
+  if (at.kind == plan::Node::Kind::Load)
+    return (at.loops >> role & 1) ? &stage.loads[node] : nullptr;
+  for (unsigned input : at.inputs)
+    if (const tile::Access *found = walkingLoad(stage, input, role))
+      return found;
+  return nullptr;
+}
+
+bool contiguousAlong(const tile::Stage &stage, unsigned node, Role role) {
+  const tile::Access *load = walkingLoad(stage, node, role);
+  if (!load)
+    return false;
+  mlir::MLIRContext *context = load->offset.getContext();
+  return stage.loops.space.linear(load->offset)
+             .coefficient(mlir::getAffineDimExpr(role, context)) == 1;
+}
+
+// Elements that lie in memory at constant strides need no packing.
+std::optional<PlainOperand> plainOperand(const tile::Stage &stage,
+                                         unsigned node, Role rows) {
+  const plan::Node &at = stage.loops.nodes[node];
+  if (at.kind != plan::Node::Kind::Load || at.predicate != plan::always ||
+      stage.loads[node].space != tile::Access::Space::Input)
+    return std::nullopt;
+  mlir::AffineExpr offset = stage.loads[node].offset;
+  plan::LinearForm form = stage.loops.space.linear(offset);
+  for (auto &[atom, coefficient] : form.terms)
+    if (!isa<mlir::AffineDimExpr>(atom) &&
+        (plan::mentions(atom, rows) || plan::mentions(atom, Depth)))
+      return std::nullopt;
+  PlainOperand plain;
+  plain.rowStride =
+      form.coefficient(mlir::getAffineDimExpr(rows, offset.getContext()));
+  plain.kStride =
+      form.coefficient(mlir::getAffineDimExpr(Depth, offset.getContext()));
+  return plain;
+}
+
+ContractionOperand operandOf(const ContractionNest &nest, unsigned node,
+                             Role rows) {
+  ContractionOperand operand;
+  operand.type = elementTypeOf(mlir::getElementTypeOrSelf(
+      nest.product->loops.nodes[node].value.getType()));
+  operand.lanesAlongK = contiguousAlong(*nest.product, node, Depth) ||
+                        !contiguousAlong(*nest.product, node, rows);
+  operand.plain = plainOperand(*nest.product, node, rows);
+  return operand;
+}
+
+} // namespace
+
+std::optional<ContractionTasks>
+emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
+                      Module &module, const Capabilities &capabilities,
+                      Numerics numerics, unsigned threads) {
+  auto nest = contractionNest(kernel);
+  if (!nest)
+    return std::nullopt;
+  Contraction contraction;
+  contraction.batch = nest->extents[Batch];
+  contraction.m = nest->extents[Row];
+  contraction.n = nest->extents[Column];
+  contraction.k = nest->extents[Depth];
+  contraction.accumulator = elementTypeOf(nest->accumulator);
+  contraction.lhs = operandOf(*nest, nest->lhs, Row);
+  contraction.rhs = operandOf(*nest, nest->rhs, Column);
+  Tiling tiling = chooseTiling(contraction, capabilities, numerics, threads);
+  tile::Kernel frame = kernel; // its scratch is in registers here
+  frame.scratchBytes = 0;
+  emitTasks(frame, symbol, module, capabilities,
+            [&](LoopContext &context, Value *task) {
+              ContractionEmitter emitter(context, *nest);
+              auto bind = [&](ContractionOperand &operand, unsigned node,
+                              Role rows) {
+                operand.load = [&emitter, node, rows](ScalarEmitter &code,
+                                                      const Coordinates &at) {
+                  return emitter.load(code, at, rows, node);
+                };
+                if (operand.plain)
+                  operand.plain->base = [&emitter, node](IRBuilderBase &,
+                                                         Value *batch) {
+                    return emitter.base(batch, node);
+                  };
+              };
+              bind(contraction.lhs, nest->lhs, Row);
+              bind(contraction.rhs, nest->rhs, Column);
+              contraction.epilogue = [&](ScalarEmitter &code,
+                                         const Coordinates &at, Element sum) {
+                emitter.finish(code, at, sum);
+              };
+              emitContractionTask(context.builder, capabilities, contraction,
+                                  tiling, task);
+            });
+  return ContractionTasks{taskCount(contraction, tiling),
+                          taskNanoseconds(contraction, tiling)};
+}
+
+} // namespace tesela::cpu

@@ -1,0 +1,38 @@
+// Tile programs that are contractions, onto the register-tiled code of
+// Contraction.h.
+//
+// A stage is a contraction if it sums products of two factors. Its loops then
+// have roles: a loop of both factors and the result is a batch loop, one of the
+// left (right) factor and the result a row (column) loop, one that is summed
+// over is a k loop. dot_general and convolutions of every kind are alike here;
+// the factors may be any graph of nodes. Loops of one role become one loop, by
+// division: row r of a convolution is (image, y, x).
+#pragma once
+
+#include "target/cpu/Contraction.h"
+#include "tile/Kernel.h"
+
+#include <optional>
+#include <string>
+
+namespace llvm {
+class Function;
+class Module;
+} // namespace llvm
+
+namespace tesela::cpu {
+
+struct ContractionTasks {
+  int64_t count = 1;
+  double nanoseconds = 0; // of one
+};
+
+/// Emits `kernel` as a contraction, with the signature of emitLoopKernel();
+/// nothing where it is none, or where its second stage is more than maps of the
+/// result.
+std::optional<ContractionTasks>
+emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
+                      llvm::Module &module, const Capabilities &capabilities,
+                      Numerics numerics, unsigned threads);
+
+} // namespace tesela::cpu

@@ -1,0 +1,337 @@
+// Picks numbers by what a stage does with memory; no search.
+#include "tile/Kernel.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+
+namespace tesela::tile {
+
+static uint64_t bit(unsigned loop) { return uint64_t(1) << loop; }
+
+// The widest element that vectors of the stage hold: half and bf16 are
+// computed as f32, complex numbers as two vectors.
+static int64_t widestBytes(const Stage &stage) {
+  int64_t widest = 1;
+  auto take = [&](Type type) {
+    Type element = getElementTypeOrSelf(type);
+    if (auto complex = dyn_cast<ComplexType>(element))
+      element = complex.getElementType();
+    int64_t bytes = elementBytes(element);
+    if (isa<FloatType>(element))
+      bytes = std::max<int64_t>(bytes, 4);
+    widest = std::max(widest, bytes);
+  };
+  for (const plan::Node &node : stage.loops.nodes)
+    take(node.value.getType());
+  for (const plan::Sink &sink : stage.loops.sinks)
+    for (Value value : sink.values)
+      take(value.getType());
+  return widest;
+}
+
+static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset,
+                           unsigned loop, unsigned lanes) {
+  return plan::lanesOf(stage.loops.space.linear(offset), loop, lanes,
+                       [&](AffineExpr symbol) {
+                         unsigned n =
+                             cast<AffineSymbolExpr>(symbol).getPosition();
+                         return (stage.loops.symbols[n].loops & bit(loop)) != 0;
+                       });
+}
+
+// How well the accesses of a stage suit vectors along `loop`.
+static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
+  double score = 0;
+  for (auto [node, load] : llvm::zip(stage.loops.nodes, stage.loads)) {
+    if (node.kind == plan::Node::Kind::Compute && (node.loops & bit(loop)))
+      score += node.form->weight;
+    if (node.kind != plan::Node::Kind::Load)
+      continue;
+    plan::Lanes kind = lanesOf(stage, load.offset, loop, lanes);
+    if (kind.kind == plan::LaneKind::Strided)
+      score += kind.stride == 1 ? 2 : -2;
+    else if (kind.kind == plan::LaneKind::Irregular)
+      score -= 2.5;
+    else
+      score += 0.5;
+  }
+  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores))
+    for (const Access &store : stores) {
+      plan::Lanes kind = lanesOf(stage, store.offset, loop, lanes);
+      if (kind.kind == plan::LaneKind::Strided)
+        score += kind.stride == 1 ? 3 : -3;
+      else if (kind.kind == plan::LaneKind::Irregular)
+        score -= 4;
+    }
+  return score;
+}
+
+static bool mayVectorise(const Stage &stage, unsigned loop,
+                         const Machine &machine, unsigned lanes) {
+  const plan::Loop &candidate = stage.loops.loops[loop];
+  if (candidate.extent < 2 || (candidate.reduction && machine.ordered))
+    return false;
+  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores)) {
+    bool known = !sink.form || !sink.form->form.combiner ||
+                 (sink.form->form.combiner->monoid != semantics::Monoid::First &&
+                  sink.form->form.combiner->monoid != semantics::Monoid::Last);
+    bool general =
+        sink.form && sink.form->form.combiner &&
+        sink.form->form.combiner->monoid == semantics::Monoid::General;
+    if (candidate.reduction && !known)
+      return false;
+    if (candidate.scan && (general || !known || machine.ordered))
+      return false;
+    // Lanes of an update must not meet at one element.
+    if (sink.kind == plan::FormKind::Update)
+      for (const Access &store : stores) {
+        plan::Lanes kind = lanesOf(stage, store.offset, loop, lanes);
+        if (kind.kind != plan::LaneKind::Strided || kind.stride != 1)
+          return false;
+      }
+  }
+  return true;
+}
+
+static void chooseVector(Stage &stage, const Machine &machine) {
+  unsigned lanes =
+      std::max<int64_t>(1, machine.vectorBits / 8 / widestBytes(stage));
+  double best = 0;
+  for (unsigned loop = 0; loop < stage.loops.loops.size(); ++loop) {
+    if (!mayVectorise(stage, loop, machine, lanes))
+      continue;
+    double score = vectorScore(stage, loop, lanes);
+    int64_t extent = stage.loops.loops[loop].extent;
+    if (extent < lanes) // most lanes idle
+      score = score * double(extent) / lanes - 1;
+    if (stage.loops.loops[loop].scan)
+      score -= 2; // log2(lanes) steps instead of one
+    if (score > best) {
+      best = score;
+      stage.vectorLoop = loop;
+    }
+  }
+  if (stage.vectorLoop < 0)
+    return;
+  // Short loops take the next smaller power of two that covers them.
+  int64_t extent = stage.loops.loops[stage.vectorLoop].extent;
+  while (lanes / 2 >= extent && lanes > 2)
+    lanes /= 2;
+  stage.lanes = lanes;
+}
+
+static void chooseOrder(Stage &stage) {
+  auto &loops = stage.loops.loops;
+  SmallVector<unsigned, 6> parallel, inner;
+  for (unsigned loop = 0; loop < loops.size(); ++loop) {
+    if (int(loop) == stage.vectorLoop || int(loop) == stage.transposeLoop)
+      continue;
+    bool late = loops[loop].reduction || loops[loop].scan;
+    (late ? inner : parallel).push_back(loop);
+  }
+  stage.order = parallel;
+  if (stage.transposeLoop >= 0)
+    stage.order.push_back(stage.transposeLoop);
+  if (stage.vectorLoop >= 0) {
+    const plan::Loop &vector = loops[stage.vectorLoop];
+    if (vector.reduction || vector.scan)
+      inner.push_back(stage.vectorLoop);
+    else
+      stage.order.push_back(stage.vectorLoop);
+  }
+  stage.order.append(inner.begin(), inner.end());
+}
+
+// Several accumulators hide the latency of the combiner; several vectors in a
+// parallel loop let a reduction read longer runs of memory.
+static void chooseUnroll(Stage &stage, const Machine &machine) {
+  stage.unroll = 1;
+  if (stage.vectorLoop < 0)
+    return;
+  unsigned accumulators = 0;
+  for (const plan::Sink &sink : stage.loops.sinks) {
+    if (sink.kind == plan::FormKind::Update)
+      return;
+    if (sink.kind == plan::FormKind::Reduce ||
+        sink.kind == plan::FormKind::Scan)
+      accumulators += sink.values.size();
+  }
+  if (accumulators == 0 || stage.loops.loops[stage.vectorLoop].scan)
+    return;
+  unsigned varying = 0;
+  for (const plan::Node &node : stage.loops.nodes)
+    varying += (node.loops & bit(stage.vectorLoop)) != 0 &&
+               node.kind == plan::Node::Kind::Compute;
+  int64_t vectors =
+      stage.loops.loops[stage.vectorLoop].extent / stage.lanes;
+  unsigned most = varying > 24 ? 1 : varying > 8 ? 2 : 4;
+  if (!stage.loops.loops[stage.vectorLoop].reduction)
+    most *= 2;
+  while (stage.unroll * 2 <= most && stage.unroll * 2 <= vectors &&
+         stage.unroll * 2 * accumulators <= machine.vectorRegisters / 2)
+    stage.unroll *= 2;
+}
+
+// A load that walks along `loop` element by element, and otherwise as fits.
+static bool walksAlong(const Stage &stage, unsigned node, unsigned loop,
+                       unsigned lanes) {
+  const plan::Node &load = stage.loops.nodes[node];
+  if (load.kind != plan::Node::Kind::Load ||
+      load.predicate != plan::always ||
+      stage.loads[node].space == Access::Space::Scratch)
+    return false;
+  plan::Lanes kind = lanesOf(stage, stage.loads[node].offset, loop, lanes);
+  return kind.kind == plan::LaneKind::Strided && kind.stride == 1;
+}
+
+bool Stage::isTransposed(unsigned node) const {
+  if (transposeLoop < 0 || !walksAlong(*this, node, transposeLoop, lanes))
+    return false;
+  plan::Lanes kind =
+      lanesOf(*this, loads[node].offset, vectorLoop, lanes);
+  return kind.kind == plan::LaneKind::Strided && kind.stride != 1;
+}
+
+// Strided loads that are contiguous along another parallel loop are worth a
+// transposition, if the body is short enough to be repeated for each lane.
+static void chooseTranspose(Stage &stage) {
+  constexpr unsigned longestBody = 16, widest = 16;
+  auto &loops = stage.loops.loops;
+  if (stage.vectorLoop < 0 || stage.loops.nodes.size() > longestBody ||
+      loops[stage.vectorLoop].extent < stage.lanes || stage.lanes < 4 ||
+      !llvm::all_of(loops, [](const plan::Loop &loop) {
+        return !loop.reduction && !loop.scan;
+      }) ||
+      !llvm::all_of(stage.loops.sinks, [](const plan::Sink &sink) {
+        return sink.kind == plan::FormKind::Map;
+      }))
+    return;
+  unsigned kept = stage.lanes;
+  stage.lanes = std::min(stage.lanes, widest);
+  for (unsigned loop = 0; loop < loops.size(); ++loop) {
+    if (int(loop) == stage.vectorLoop || loops[loop].extent < stage.lanes)
+      continue;
+    stage.transposeLoop = loop;
+    for (unsigned node = 0; node < stage.loops.nodes.size(); ++node)
+      if (stage.isTransposed(node))
+        return;
+  }
+  stage.transposeLoop = -1;
+  stage.lanes = kept;
+}
+
+static double pointsPerGridPoint(const Kernel &kernel, const Stage &stage) {
+  double points = 1;
+  for (auto [loop, entry] : llvm::enumerate(stage.loops.loops))
+    if (loop >= kernel.grid.size())
+      points *= entry.extent;
+  return points;
+}
+
+static void estimate(Kernel &kernel, const Machine &machine) {
+  double cycles = 0;
+  for (const Stage &stage : kernel.stages) {
+    double lanes = std::max(1.0, stage.lanes / 1.5);
+    for (auto [node, load] : llvm::zip(stage.loops.nodes, stage.loads)) {
+      double weight = node.kind == plan::Node::Kind::Compute
+                          ? node.form->weight + 0.2
+                          : 1.0;
+      cycles += weight * stage.loops.points(node.loops) / lanes;
+    }
+    for (const plan::Sink &sink : stage.loops.sinks)
+      cycles += (sink.form ? sink.form->weight + 1 : 1.0) *
+                stage.loops.points(~uint64_t(0)) / lanes;
+  }
+  kernel.nanoseconds = cycles / machine.gigahertz;
+}
+
+// Divides `extent` into blocks of about `wanted`, of equal size if a divisor
+// is near.
+static int64_t blockNear(int64_t extent, int64_t wanted, int64_t multiple) {
+  wanted = std::clamp<int64_t>(wanted, 1, extent);
+  if (wanted >= extent)
+    return extent;
+  for (int64_t size = wanted; size > std::max<int64_t>(wanted / 2, 1); --size)
+    if (extent % size == 0 && size % multiple == 0)
+      return size;
+  if (wanted >= multiple)
+    wanted -= wanted % multiple;
+  return std::max<int64_t>(wanted, 1);
+}
+
+// Blocks hold enough work to be worth a task and little enough scratch to stay
+// in the nearest caches.
+static void chooseBlocks(Kernel &kernel, const Machine &machine) {
+  kernel.block.assign(kernel.grid.begin(), kernel.grid.end());
+  double gridPoints = 1, perPoint = 0;
+  for (int64_t extent : kernel.grid)
+    gridPoints *= extent;
+  int64_t scratchPerPoint = 0;
+  for (const Scratch &scratch : kernel.scratch)
+    scratchPerPoint += scratch.elementsPerPoint *
+                       elementBytes(scratch.value.getType());
+  for (const Stage &stage : kernel.stages)
+    perPoint = std::max(perPoint, pointsPerGridPoint(kernel, stage));
+  if (gridPoints <= 1)
+    return;
+  // One task: threads are not worth waking, and scratch fits.
+  constexpr double soleTaskNs = 8000;
+  constexpr int64_t scratchGoal = 24 << 10;
+  double points = gridPoints;
+  if (kernel.nanoseconds > soleTaskNs)
+    points = std::min({gridPoints / (4.0 * machine.threads),
+                       std::max(1.0, 16384 / std::max(perPoint, 1.0))});
+  if (scratchPerPoint > 0)
+    points = std::min(points, std::max(1.0, double(scratchGoal) /
+                                                double(scratchPerPoint)));
+  points = std::max(points, 1.0);
+  if (points >= gridPoints)
+    return;
+  // Inner loops whole, outer loops cut.
+  for (int loop = int(kernel.grid.size()) - 1; loop >= 0; --loop) {
+    int64_t multiple = 1;
+    for (const Stage &stage : kernel.stages)
+      if (stage.vectorLoop == loop || stage.transposeLoop == loop)
+        multiple = std::max<int64_t>(multiple, stage.lanes * stage.unroll);
+    int64_t wanted = std::max<int64_t>(1, int64_t(points));
+    if (wanted < multiple)
+      wanted = multiple;
+    kernel.block[loop] = blockNear(kernel.grid[loop], wanted, multiple);
+    points /= double(kernel.block[loop]);
+  }
+}
+
+static void placeScratch(Kernel &kernel) {
+  int64_t blockPoints = 1;
+  for (int64_t extent : kernel.block)
+    blockPoints *= extent;
+  kernel.scratchBytes = 0;
+  for (Scratch &scratch : kernel.scratch) {
+    scratch.offset = kernel.scratchBytes;
+    int64_t bytes = scratch.elementsPerPoint * blockPoints *
+                    elementBytes(scratch.value.getType());
+    kernel.scratchBytes += (bytes + 63) / 64 * 64;
+  }
+}
+
+int64_t Kernel::taskCount() const {
+  int64_t count = 1;
+  for (auto [extent, size] : llvm::zip(grid, block))
+    count *= (extent + size - 1) / std::max<int64_t>(size, 1);
+  return count;
+}
+
+void chooseTiling(Kernel &kernel, const Machine &machine) {
+  for (Stage &stage : kernel.stages) {
+    chooseVector(stage, machine);
+    chooseTranspose(stage);
+    chooseOrder(stage);
+    chooseUnroll(stage, machine);
+  }
+  estimate(kernel, machine);
+  chooseBlocks(kernel, machine);
+  placeScratch(kernel);
+}
+
+} // namespace tesela::tile
