@@ -104,9 +104,10 @@ LogicalResult DotGeneralOp::verify() {
                                           "dimensions of lhs, of rhs; and the "
                                           "result")))
     return failure();
-  if (!getAlgorithm() || !getPrecisionConfig())
+  ArrayAttr precisions = getPrecisionConfigAttr();
+  if (!getAlgorithm() || !precisions)
     return success();
-  for (Attribute precision : *getPrecisionConfig())
+  for (Attribute precision : precisions)
     if (cast<PrecisionAttr>(precision).getValue() != Precision::DEFAULT)
       return constraints.require(false, "C21",
                                  "precision must be DEFAULT where an algorithm "
@@ -189,9 +190,11 @@ LogicalResult verifyGroups(const Requirements &constraints, Op op,
                                      "feature_group_count")));
 }
 
-// `padding` is null where it is known at run time only.
+// `strides` and `padding` may differ from the operator's attributes: some are
+// known at run time only, some are too long.
 template <typename Op>
-LogicalResult verifyConvolution(Op op, DenseIntElementsAttr padding,
+LogicalResult verifyConvolution(Op op, DenseI64ArrayAttr strides,
+                                DenseIntElementsAttr padding,
                                 bool paddingIsKnown) {
   Requirements constraints(op);
   auto lhs = cast<RankedTensorType>(op.getLhs().getType());
@@ -225,7 +228,7 @@ LogicalResult verifyConvolution(Op op, DenseIntElementsAttr padding,
     sizes.push_back(rhs.getDimSize(dimension));
   FailureOr<SmallVector<Window>> windows =
       makeWindows(constraints, kConvolutionWindow, sizes,
-                  {op.getWindowStridesAttr(), op.getLhsDilationAttr(),
+                  {strides, op.getLhsDilationAttr(),
                    op.getRhsDilationAttr(), padding,
                    op.getWindowReversalAttr()});
   if (failed(windows))
@@ -249,7 +252,8 @@ LogicalResult verifyConvolution(Op op, DenseIntElementsAttr padding,
 } // namespace
 
 LogicalResult ConvolutionOp::verify() {
-  return verifyConvolution(*this, getPaddingAttr(), /*paddingIsKnown=*/true);
+  return verifyConvolution(*this, getWindowStridesAttr(), getPaddingAttr(),
+                           /*paddingIsKnown=*/true);
 }
 
 LogicalResult DynamicConvOp::verify() {
@@ -262,7 +266,12 @@ LogicalResult DynamicConvOp::verify() {
               compatibleSizes(padding.getDimSize(1), 2),
           "C4", "padding must be a " + Twine(spatial) + " x 2 matrix")))
     return failure();
-  return verifyConvolution(*this, {}, /*paddingIsKnown=*/false);
+  // Frameworks write strides for dimensions there are not; they mean nothing.
+  DenseI64ArrayAttr strides = getWindowStridesAttr();
+  if (strides && strides.size() > spatial)
+    strides = DenseI64ArrayAttr::get(
+        getContext(), strides.asArrayRef().take_front(spatial));
+  return verifyConvolution(*this, strides, {}, /*paddingIsKnown=*/false);
 }
 
 } // namespace tesela::stablehlo

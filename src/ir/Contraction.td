@@ -18,7 +18,7 @@ def Stablehlo_DotGeneralOp : Stablehlo_Op<"dot_general", [Pure]> {
   );
   let results = (outs Stablehlo_Tensor:$result);
   let assemblyFormat = [{
-    $lhs `,` $rhs `,` custom<DotDimensions>($dot_dimension_numbers)
+    $lhs `,` $rhs `,` custom<DotDimensions>($dot_dimension_numbers) ``
     custom<PrecisionAndAlgorithm>($precision_config, $algorithm) attr-dict
     `:` functional-type(operands, results)
   }];

@@ -202,7 +202,7 @@ def Sdy_AllReduceOp : Sdy_CollectiveOp<"all_reduce"> {
     Sdy_TensorShardingAttr:$out_sharding
   );
   let assemblyFormat = [{
-    custom<Reduction>($reduction_op) $reduction_axes $tensor
+    `` custom<Reduction>($reduction_op) $reduction_axes $tensor
     `out_sharding````=```$out_sharding attr-dict `:` type($result)
   }];
 }
@@ -217,7 +217,7 @@ def Sdy_ReduceScatterOp : Sdy_CollectiveOp<"reduce_scatter"> {
     Sdy_TensorShardingAttr:$out_sharding
   );
   let assemblyFormat = [{
-    custom<Reduction>($reduction_op) $reduce_scatter_axes $tensor
+    `` custom<Reduction>($reduction_op) $reduce_scatter_axes $tensor
     `out_sharding````=```$out_sharding attr-dict `:` type($result)
   }];
 }

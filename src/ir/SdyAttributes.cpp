@@ -19,15 +19,15 @@ void SdyDialect::registerAttributes() {
 
 using Delimiter = AsmParser::Delimiter;
 
-//===-- Lists of attributes, without their keywords -----------------------===//
+//===-- Lists of attributes -----------------------------------------------===//
+//
+// Elements have no keyword, but `#sdy.sharding<...>` is read as `<...>` is.
 
 template <typename A>
 static ParseResult parseList(AsmParser &parser, Delimiter delimiter,
                              SmallVectorImpl<A> &list) {
   return parser.parseCommaSeparatedList(delimiter, [&]() -> ParseResult {
-    auto element = llvm::cast_if_present<A>(A::parse(parser, {}));
-    list.push_back(element);
-    return success(static_cast<bool>(element));
+    return parser.parseCustomAttributeWithFallback(list.emplace_back());
   });
 }
 
@@ -494,7 +494,7 @@ ParseResult parseShardingList(OpAsmParser &parser,
 void printReduction(OpAsmPrinter &printer, Operation *,
                     ReductionOpAttr reduction) {
   if (reduction && reduction.getValue() != ReductionOp::SUM)
-    printer << reductionKeyword(reduction.getValue());
+    printer << ' ' << reductionKeyword(reduction.getValue());
 }
 
 ParseResult parseReduction(OpAsmParser &parser, ReductionOpAttr &reduction) {
