@@ -1,7 +1,7 @@
 // Result types and constraints of collectives.
 #include "ir/Collective.h"
-#include "ir/Requirements.h"
 #include "ir/ProcessIds.h"
+#include "ir/Requirements.h"
 
 using namespace mlir;
 
@@ -44,10 +44,9 @@ LogicalResult requireGroups(const Requirements &constraints, Attribute groups,
 LogicalResult requirePairs(const Requirements &constraints,
                            DenseIntElementsAttr pairs) {
   RankedTensorType type = cast<RankedTensorType>(pairs.getType());
-  if (failed(constraints.require(type.getRank() == 2 &&
-                                     type.getDimSize(1) == 2,
-                                 "C1",
-                                 "source_target_pairs must be an N x 2 matrix")))
+  if (failed(constraints.require(
+          type.getRank() == 2 && type.getDimSize(1) == 2, "C1",
+          "source_target_pairs must be an N x 2 matrix")))
     return failure();
   SmallVector<int64_t> ends[2];
   int64_t index = 0;
@@ -110,8 +109,8 @@ LogicalResult AllGatherOp::verify() {
   int64_t dimension = getAllGatherDim();
   if (failed(constraints.require(getNumOperands() == getNumResults(), "C6",
                                  "needs as many results as operands")) ||
-      failed(requireGroups(constraints, getReplicaGroups(), true, "C2",
-                           "C4")) ||
+      failed(
+          requireGroups(constraints, getReplicaGroups(), true, "C2", "C4")) ||
       failed(requireChannel(constraints, getUseGlobalDeviceIds(),
                             getChannelHandle(), "C5")))
     return failure();
@@ -146,17 +145,17 @@ static LogicalResult inferCombined(const Requirements &constraints,
   return success();
 }
 
-LogicalResult AllReduceOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult AllReduceOp::inferReturnTypes(MLIRContext *,
+                                            std::optional<Location> loc,
+                                            Adaptor op,
+                                            SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
-  return failure(
-      failed(requireGroups(constraints, op.getReplicaGroups(), true, "C1",
-                           "C3")) ||
-      failed(requireChannel(constraints, op.getUseGlobalDeviceIds(),
-                            op.getChannelHandle(), "C4")) ||
-      failed(inferCombined(constraints, op.getOperands(), op.getComputation(),
-                           "C5", types)));
+  return failure(failed(requireGroups(constraints, op.getReplicaGroups(), true,
+                                      "C1", "C3")) ||
+                 failed(requireChannel(constraints, op.getUseGlobalDeviceIds(),
+                                       op.getChannelHandle(), "C4")) ||
+                 failed(inferCombined(constraints, op.getOperands(),
+                                      op.getComputation(), "C5", types)));
 }
 
 LogicalResult ReduceScatterOp::verify() {
@@ -166,8 +165,8 @@ LogicalResult ReduceScatterOp::verify() {
   SmallVector<Type> combined;
   if (failed(constraints.requireInRange(dimension, operand.getRank(), "C2",
                                         "scatter_dimension")) ||
-      failed(requireGroups(constraints, getReplicaGroups(), true, "C3",
-                           "C5")) ||
+      failed(
+          requireGroups(constraints, getReplicaGroups(), true, "C3", "C5")) ||
       failed(requireChannel(constraints, getUseGlobalDeviceIds(),
                             getChannelHandle(), "C6")) ||
       failed(inferCombined(constraints, getOperand(), getComputation(), "C7",
@@ -191,9 +190,10 @@ LogicalResult ReduceScatterOp::verify() {
 
 //===-- all_to_all, collective_permute ------------------------------------===//
 
-LogicalResult AllToAllOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult AllToAllOp::inferReturnTypes(MLIRContext *,
+                                           std::optional<Location> loc,
+                                           Adaptor op,
+                                           SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   int64_t split = op.getSplitDimension(), concat = op.getConcatDimension();
   int64_t count = op.getSplitCount();
@@ -201,11 +201,10 @@ LogicalResult AllToAllOp::inferReturnTypes(
   if (failed(constraints.requirePositive(count, "C4", "split_count")) ||
       failed(requireGroups(constraints, op.getReplicaGroups(), true, "C5",
                            "C7")) ||
-      failed(constraints.require(!processes || *processes == 0 ||
-                                     *processes == count,
-                                 "C8",
-                                 "replica_groups must have split_count, " +
-                                     Twine(count) + ", columns")))
+      failed(constraints.require(
+          !processes || *processes == 0 || *processes == count, "C8",
+          "replica_groups must have split_count, " + Twine(count) +
+              ", columns")))
     return failure();
   for (Value operand : op.getOperands()) {
     RankedTensorType type = tensorType(operand.getType());
@@ -230,9 +229,10 @@ LogicalResult AllToAllOp::inferReturnTypes(
   return success();
 }
 
-LogicalResult CollectivePermuteOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+CollectivePermuteOp::inferReturnTypes(MLIRContext *,
+                                      std::optional<Location> loc, Adaptor op,
+                                      SmallVectorImpl<Type> &types) {
   if (failed(requirePairs(Requirements(loc, getOperationName()),
                           op.getSourceTargetPairs())))
     return failure();
@@ -244,17 +244,15 @@ LogicalResult CollectivePermuteOp::inferReturnTypes(
 
 // The operands but for the roots, which a dynamic root adds: one position in
 // the group for each of the others.
-static FailureOr<ValueRange> operandsWithoutRoot(const Requirements &constraints,
-                                                 ValueRange operands,
-                                                 bool hasDynamicRoot,
-                                                 StringRef staticConstraint,
-                                                 StringRef rootConstraint) {
+static FailureOr<ValueRange>
+operandsWithoutRoot(const Requirements &constraints, ValueRange operands,
+                    bool hasDynamicRoot, StringRef staticConstraint,
+                    StringRef rootConstraint) {
   size_t least = hasDynamicRoot ? 2 : 1;
-  if (failed(constraints.require(operands.size() >= least,
-                                 hasDynamicRoot ? rootConstraint
-                                                : staticConstraint,
-                                 "needs at least " + Twine(least) +
-                                     " operands")))
+  if (failed(constraints.require(
+          operands.size() >= least,
+          hasDynamicRoot ? rootConstraint : staticConstraint,
+          "needs at least " + Twine(least) + " operands")))
     return failure();
   if (!hasDynamicRoot)
     return operands;
@@ -271,9 +269,10 @@ static FailureOr<ValueRange> operandsWithoutRoot(const Requirements &constraints
   return values;
 }
 
-LogicalResult CollectiveBroadcastOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+CollectiveBroadcastOp::inferReturnTypes(MLIRContext *,
+                                        std::optional<Location> loc, Adaptor op,
+                                        SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   FailureOr<ValueRange> values = operandsWithoutRoot(
       constraints, op.getOperands(), op.getHasDynamicRoot(), "C3", "C4");
@@ -284,18 +283,17 @@ LogicalResult CollectiveBroadcastOp::inferReturnTypes(
   return success();
 }
 
-LogicalResult CollectiveReduceOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+CollectiveReduceOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                     Adaptor op, SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   FailureOr<ValueRange> values = operandsWithoutRoot(
       constraints, op.getOperands(), op.getHasDynamicRoot(), "C3", "C3");
-  return failure(
-      failed(values) ||
-      failed(requireGroups(constraints, op.getReplicaGroups(), false, "C1",
-                           "C2")) ||
-      failed(inferCombined(constraints, *values, op.getComputation(), "C4",
-                           types)));
+  return failure(failed(values) ||
+                 failed(requireGroups(constraints, op.getReplicaGroups(), false,
+                                      "C1", "C2")) ||
+                 failed(inferCombined(constraints, *values, op.getComputation(),
+                                      "C4", types)));
 }
 
 //===-- replica_id, partition_id ------------------------------------------===//
@@ -305,16 +303,16 @@ static Type processIdType(MLIRContext *context) {
       {}, IntegerType::get(context, 32, IntegerType::Unsigned));
 }
 
-LogicalResult ReplicaIdOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location>, Adaptor,
-    SmallVectorImpl<Type> &types) {
+LogicalResult ReplicaIdOp::inferReturnTypes(MLIRContext *context,
+                                            std::optional<Location>, Adaptor,
+                                            SmallVectorImpl<Type> &types) {
   types.push_back(processIdType(context));
   return success();
 }
 
-LogicalResult PartitionIdOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location>, Adaptor,
-    SmallVectorImpl<Type> &types) {
+LogicalResult PartitionIdOp::inferReturnTypes(MLIRContext *context,
+                                              std::optional<Location>, Adaptor,
+                                              SmallVectorImpl<Type> &types) {
   types.push_back(processIdType(context));
   return success();
 }
@@ -323,11 +321,11 @@ LogicalResult PartitionIdOp::inferReturnTypes(
 
 static bool canRunInBackground(Operation *op) {
   static constexpr StringLiteral kNames[] = {
-      "stablehlo.all_reduce",         "stablehlo.all_gather",
-      "stablehlo.all_to_all",         "stablehlo.collective_permute",
-      "stablehlo.reduce_scatter",     "stablehlo.collective_broadcast",
-      "stablehlo.collective_reduce",  "stablehlo.slice",
-      "stablehlo.dynamic_slice",      "stablehlo.dynamic_update_slice"};
+      "stablehlo.all_reduce",        "stablehlo.all_gather",
+      "stablehlo.all_to_all",        "stablehlo.collective_permute",
+      "stablehlo.reduce_scatter",    "stablehlo.collective_broadcast",
+      "stablehlo.collective_reduce", "stablehlo.slice",
+      "stablehlo.dynamic_slice",     "stablehlo.dynamic_update_slice"};
   return llvm::is_contained(kNames, op->getName().getStringRef());
 }
 
@@ -353,11 +351,11 @@ LogicalResult AsyncStartOp::verify() {
       "C4", "must return a future of the body's results");
 }
 
-LogicalResult AsyncDoneOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, Adaptor op,
-    SmallVectorImpl<Type> &types) {
-  llvm::append_range(
-      types, cast<FutureType>(op.getOperand().getType()).getTypes());
+LogicalResult AsyncDoneOp::inferReturnTypes(MLIRContext *,
+                                            std::optional<Location>, Adaptor op,
+                                            SmallVectorImpl<Type> &types) {
+  llvm::append_range(types,
+                     cast<FutureType>(op.getOperand().getType()).getTypes());
   return success();
 }
 

@@ -6,7 +6,8 @@ using namespace mlir;
 
 namespace tesela::stablehlo {
 
-//===-- Requirements of dot_general ----------------------------------------===//
+//===-- Requirements of dot_general
+//----------------------------------------===//
 
 namespace {
 
@@ -31,16 +32,15 @@ LogicalResult verifyDotOperand(const Requirements &constraints,
   SmallVector<int64_t> all(operand.batching);
   llvm::append_range(all, operand.contracting);
   int64_t rank = operand.type.getRank();
-  return failure(
-      failed(constraints.requireUnique(
-          all, unique,
-          operand.name + " batching and contracting dimensions")) ||
-      failed(constraints.requireInRange(
-          operand.batching, rank, batchRange,
-          operand.name + " batching dimensions")) ||
-      failed(constraints.requireInRange(
-          operand.contracting, rank, contractRange,
-          operand.name + " contracting dimensions")));
+  return failure(failed(constraints.requireUnique(
+                     all, unique,
+                     operand.name + " batching and contracting dimensions")) ||
+                 failed(constraints.requireInRange(
+                     operand.batching, rank, batchRange,
+                     operand.name + " batching dimensions")) ||
+                 failed(constraints.requireInRange(
+                     operand.contracting, rank, contractRange,
+                     operand.name + " contracting dimensions")));
 }
 
 LogicalResult verifyPairedSizes(const Requirements &constraints,
@@ -115,15 +115,19 @@ LogicalResult DotGeneralOp::verify() {
   return success();
 }
 
-//===-- Requirements of convolutions ---------------------------------------===//
+//===-- Requirements of convolutions
+//---------------------------------------===//
 
 namespace {
 
-constexpr WindowConstraints kConvolutionWindow = {
-    .strideCount = "C2",         .strides = "C3",
-    .baseDilationCount = "C5",   .baseDilations = "C6",
-    .windowDilationCount = "C7", .windowDilations = "C8",
-    .padding = "C4",             .reversal = "C9"};
+constexpr WindowConstraints kConvolutionWindow = {.strideCount = "C2",
+                                                  .strides = "C3",
+                                                  .baseDilationCount = "C5",
+                                                  .baseDilations = "C6",
+                                                  .windowDilationCount = "C7",
+                                                  .windowDilations = "C8",
+                                                  .padding = "C4",
+                                                  .reversal = "C9"};
 
 // The roles of one tensor's dimensions are a permutation of its dimensions.
 LogicalResult verifyRoles(const Requirements &constraints, int64_t rank,
@@ -136,8 +140,8 @@ LogicalResult verifyRoles(const Requirements &constraints, int64_t rank,
   return failure(
       failed(constraints.requireSize(spatial.size(), rank - 2, countConstraint,
                                      name + " spatial dimensions")) ||
-      failed(constraints.requireUnique(all, constraint,
-                                       name + " dimensions")) ||
+      failed(
+          constraints.requireUnique(all, constraint, name + " dimensions")) ||
       failed(constraints.requireInRange(all, rank, constraint,
                                         name + " dimensions")));
 }
@@ -153,8 +157,8 @@ LogicalResult verifyGroups(const Requirements &constraints, Op op,
   };
   if (failed(constraints.requirePositive(features, "C21",
                                          "feature_group_count")) ||
-      failed(constraints.requirePositive(batches, "C22",
-                                         "batch_group_count")) ||
+      failed(
+          constraints.requirePositive(batches, "C22", "batch_group_count")) ||
       failed(constraints.require(features == 1 || batches == 1, "C23",
                                  "feature_group_count and batch_group_count "
                                  "cannot both exceed 1")))
@@ -211,11 +215,10 @@ LogicalResult verifyConvolution(Op op, DenseI64ArrayAttr strides,
                          numbers.getInputFeatureDimension(),
                          numbers.getInputSpatialDimensions(), "C12", "C13",
                          "input")) ||
-      failed(verifyRoles(constraints, rank,
-                         numbers.getKernelInputFeatureDimension(),
-                         numbers.getKernelOutputFeatureDimension(),
-                         numbers.getKernelSpatialDimensions(), "C17", "C18",
-                         "kernel")) ||
+      failed(verifyRoles(
+          constraints, rank, numbers.getKernelInputFeatureDimension(),
+          numbers.getKernelOutputFeatureDimension(),
+          numbers.getKernelSpatialDimensions(), "C17", "C18", "kernel")) ||
       failed(verifyRoles(constraints, rank, numbers.getOutputBatchDimension(),
                          numbers.getOutputFeatureDimension(),
                          numbers.getOutputSpatialDimensions(), "C19", "C20",
@@ -228,9 +231,8 @@ LogicalResult verifyConvolution(Op op, DenseI64ArrayAttr strides,
     sizes.push_back(rhs.getDimSize(dimension));
   FailureOr<SmallVector<Window>> windows =
       makeWindows(constraints, kConvolutionWindow, sizes,
-                  {strides, op.getLhsDilationAttr(),
-                   op.getRhsDilationAttr(), padding,
-                   op.getWindowReversalAttr()});
+                  {strides, op.getLhsDilationAttr(), op.getRhsDilationAttr(),
+                   padding, op.getWindowReversalAttr()});
   if (failed(windows))
     return failure();
   SmallVector<int64_t> shape(rank, ShapedType::kDynamic);
@@ -269,8 +271,8 @@ LogicalResult DynamicConvOp::verify() {
   // Frameworks write strides for dimensions there are not; they mean nothing.
   DenseI64ArrayAttr strides = getWindowStridesAttr();
   if (strides && strides.size() > spatial)
-    strides = DenseI64ArrayAttr::get(
-        getContext(), strides.asArrayRef().take_front(spatial));
+    strides = DenseI64ArrayAttr::get(getContext(),
+                                     strides.asArrayRef().take_front(spatial));
   return verifyConvolution(*this, strides, {}, /*paddingIsKnown=*/false);
 }
 

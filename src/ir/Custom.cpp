@@ -72,8 +72,8 @@ static LogicalResult requireAlias(const Requirements &constraints,
                                         "output_operand_aliases",
                                         "operand_index")))
     return failure();
-  Type operand = typeAt(op.getOperand(index).getType(),
-                        alias.getOperandTupleIndices());
+  Type operand =
+      typeAt(op.getOperand(index).getType(), alias.getOperandTupleIndices());
   // Several results are addressed like the elements of a tuple.
   ArrayRef<int64_t> path = alias.getOutputTupleIndices();
   Type output;
@@ -100,8 +100,8 @@ LogicalResult CustomCallOp::verify() {
   if (getOperandLayouts() &&
       (failed(requireLayouts(constraints, *getOperandLayouts(),
                              getOperandTypes(), "operand_layouts")) ||
-       failed(requireLayouts(constraints, *getResultLayouts(),
-                             getResultTypes(), "result_layouts"))))
+       failed(requireLayouts(constraints, *getResultLayouts(), getResultTypes(),
+                             "result_layouts"))))
     return failure();
   auto config = getBackendConfig();
   if (failed(constraints.require(
@@ -122,9 +122,9 @@ LogicalResult CustomCallOp::verify() {
 LogicalResult CompositeOp::verify() {
   auto [dialect, name] = getName().split('.');
   return Requirements(*this).require(!dialect.empty() && !name.empty(), "C1",
-                                    "the name must have a namespace, as in "
-                                    "my_dialect.my_op, got \"" +
-                                        getName() + "\"");
+                                     "the name must have a namespace, as in "
+                                     "my_dialect.my_op, got \"" +
+                                         getName() + "\"");
 }
 
 LogicalResult CompositeOp::verifySymbolUses(SymbolTableCollection &symbols) {

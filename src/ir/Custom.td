@@ -53,7 +53,7 @@ def Stablehlo_CompositeOp : Stablehlo_Op<"composite", [
   let regions = (region VariadicRegion<AnyRegion>:$composite_regions);
   let results = (outs Variadic<Stablehlo_AnyValue>:$results);
   let assemblyFormat = [{
-    $name $inputs (`(` $composite_regions^ `)`)? attr-dict
+    $name $inputs (` ` `(` $composite_regions^ `)`)? attr-dict
     `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;

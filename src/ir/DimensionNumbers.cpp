@@ -14,9 +14,9 @@ void printDimensions(AsmPrinter &printer, ArrayRef<int64_t> dimensions) {
 ParseResult parseDimensions(AsmParser &parser,
                             SmallVectorImpl<int64_t> &dimensions) {
   dimensions.clear();
-  return parser.parseCommaSeparatedList(
-      AsmParser::Delimiter::Square,
-      [&] { return parser.parseInteger(dimensions.emplace_back()); });
+  return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+    return parser.parseInteger(dimensions.emplace_back());
+  });
 }
 
 void printDenseDimensions(OpAsmPrinter &printer, Operation *,
@@ -103,16 +103,15 @@ using Dimensions = SmallVector<int64_t>;
 
 Attribute DotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dimensions lhsBatch, rhsBatch, lhsContract, rhsContract;
-  if (parseFields(
-          parser,
-          {{"lhs_batching_dimensions",
-            [&] { return parseDimensions(parser, lhsBatch); }},
-           {"rhs_batching_dimensions",
-            [&] { return parseDimensions(parser, rhsBatch); }},
-           {"lhs_contracting_dimensions",
-            [&] { return parseDimensions(parser, lhsContract); }},
-           {"rhs_contracting_dimensions",
-            [&] { return parseDimensions(parser, rhsContract); }}}))
+  if (parseFields(parser,
+                  {{"lhs_batching_dimensions",
+                    [&] { return parseDimensions(parser, lhsBatch); }},
+                   {"rhs_batching_dimensions",
+                    [&] { return parseDimensions(parser, rhsBatch); }},
+                   {"lhs_contracting_dimensions",
+                    [&] { return parseDimensions(parser, lhsContract); }},
+                   {"rhs_contracting_dimensions",
+                    [&] { return parseDimensions(parser, rhsContract); }}}))
     return {};
   return get(parser.getContext(), lhsBatch, rhsBatch, lhsContract, rhsContract);
 }
@@ -127,10 +126,10 @@ void DotDimensionNumbersAttr::print(AsmPrinter &printer) const {
                     getRhsContractingDimensions());
 }
 
-LogicalResult DotAlgorithmAttr::verify(
-    function_ref<InFlightDiagnostic()> emitError, Type lhs, Type rhs,
-    Type accumulation, int64_t lhsComponents, int64_t rhsComponents,
-    int64_t operations, bool) {
+LogicalResult
+DotAlgorithmAttr::verify(function_ref<InFlightDiagnostic()> emitError, Type lhs,
+                         Type rhs, Type accumulation, int64_t lhsComponents,
+                         int64_t rhsComponents, int64_t operations, bool) {
   for (Type type : {lhs, rhs, accumulation})
     if (!isa<FloatType>(type))
       return emitError() << "dot_algorithm: precision and accumulation types "
@@ -201,13 +200,13 @@ ParseResult parseRoles(AsmParser &parser, StringRef firstName,
            << ", the index of a spatial dimension or ?, got " << name;
   };
   SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseCommaSeparatedList(
-          AsmParser::Delimiter::Square, [&]() -> ParseResult {
-            if (parseRole())
-              return failure();
-            ++dimension;
-            return success();
-          }))
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square,
+                                     [&]() -> ParseResult {
+                                       if (parseRole())
+                                         return failure();
+                                       ++dimension;
+                                       return success();
+                                     }))
     return failure();
   if (roles.first < 0 || roles.second < 0)
     return parser.emitError(loc, "dimension ")
@@ -316,20 +315,19 @@ void GatherDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute ScatterDimensionNumbersAttr::parse(AsmParser &parser, Type) {
   Dimensions window, inserted, inputBatch, indicesBatch, operandMap;
   int64_t indexVectorDim = 0;
-  if (parseFields(
-          parser,
-          {{"update_window_dims",
-            [&] { return parseDimensions(parser, window); }},
-           {"inserted_window_dims",
-            [&] { return parseDimensions(parser, inserted); }},
-           {"input_batching_dims",
-            [&] { return parseDimensions(parser, inputBatch); }},
-           {"scatter_indices_batching_dims",
-            [&] { return parseDimensions(parser, indicesBatch); }},
-           {"scatter_dims_to_operand_dims",
-            [&] { return parseDimensions(parser, operandMap); }},
-           {"index_vector_dim",
-            [&] { return parser.parseInteger(indexVectorDim); }}}))
+  if (parseFields(parser,
+                  {{"update_window_dims",
+                    [&] { return parseDimensions(parser, window); }},
+                   {"inserted_window_dims",
+                    [&] { return parseDimensions(parser, inserted); }},
+                   {"input_batching_dims",
+                    [&] { return parseDimensions(parser, inputBatch); }},
+                   {"scatter_indices_batching_dims",
+                    [&] { return parseDimensions(parser, indicesBatch); }},
+                   {"scatter_dims_to_operand_dims",
+                    [&] { return parseDimensions(parser, operandMap); }},
+                   {"index_vector_dim",
+                    [&] { return parser.parseInteger(indexVectorDim); }}}))
     return {};
   return get(parser.getContext(), window, inserted, inputBatch, indicesBatch,
              operandMap, indexVectorDim);
@@ -353,13 +351,12 @@ void ScatterDimensionNumbersAttr::print(AsmPrinter &printer) const {
 Attribute OutputOperandAliasAttr::parse(AsmParser &parser, Type) {
   Dimensions output, operand;
   int64_t operandIndex = 0;
-  if (parseFields(
-          parser,
-          {{"output_tuple_indices",
-            [&] { return parseDimensions(parser, output); }},
-           {"operand_index", [&] { return parser.parseInteger(operandIndex); }},
-           {"operand_tuple_indices",
-            [&] { return parseDimensions(parser, operand); }}}))
+  if (parseFields(parser, {{"output_tuple_indices",
+                            [&] { return parseDimensions(parser, output); }},
+                           {"operand_index",
+                            [&] { return parser.parseInteger(operandIndex); }},
+                           {"operand_tuple_indices",
+                            [&] { return parseDimensions(parser, operand); }}}))
     return {};
   return get(parser.getContext(), output, operandIndex, operand);
 }
@@ -373,9 +370,9 @@ void OutputOperandAliasAttr::print(AsmPrinter &printer) const {
 
 //===-- replica_group_mesh_axes<..> ---------------------------------------===//
 
-LogicalResult ReplicaGroupMeshAxesAttr::verify(
-    function_ref<InFlightDiagnostic()> emitError, Attribute mesh,
-    ArrayAttr axes) {
+LogicalResult
+ReplicaGroupMeshAxesAttr::verify(function_ref<InFlightDiagnostic()> emitError,
+                                 Attribute mesh, ArrayAttr axes) {
   if (!isa<SymbolRefAttr, MeshAttr>(mesh))
     return emitError() << "replica_group_mesh_axes: mesh must be a symbol or a "
                           "mesh, got "

@@ -40,17 +40,43 @@ struct IndexingConstraints {
   StringRef droppedName, batchingName, indicesBatchingName, indexMapName;
 };
 
-constexpr IndexingConstraints kGather = {
-    "C2",  "C3",  "C6",  "C7",  "C8",  "C10", "C11",
-    "C13", "C14", "C15", "C16", "C17", "C18", "C19",
-    "collapsed_slice_dims", "operand_batching_dims",
-    "start_indices_batching_dims", "start_index_map"};
+constexpr IndexingConstraints kGather = {"C2",
+                                         "C3",
+                                         "C6",
+                                         "C7",
+                                         "C8",
+                                         "C10",
+                                         "C11",
+                                         "C13",
+                                         "C14",
+                                         "C15",
+                                         "C16",
+                                         "C17",
+                                         "C18",
+                                         "C19",
+                                         "collapsed_slice_dims",
+                                         "operand_batching_dims",
+                                         "start_indices_batching_dims",
+                                         "start_index_map"};
 
-constexpr IndexingConstraints kScatter = {
-    "C22", "C19", "C9",  "C10", "C11", "C12", "C13",
-    "C14", "C15", "C16", "C17", "C18", "C20", "C21",
-    "inserted_window_dims", "input_batching_dims",
-    "scatter_indices_batching_dims", "scatter_dims_to_operand_dims"};
+constexpr IndexingConstraints kScatter = {"C22",
+                                          "C19",
+                                          "C9",
+                                          "C10",
+                                          "C11",
+                                          "C12",
+                                          "C13",
+                                          "C14",
+                                          "C15",
+                                          "C16",
+                                          "C17",
+                                          "C18",
+                                          "C20",
+                                          "C21",
+                                          "inserted_window_dims",
+                                          "input_batching_dims",
+                                          "scatter_indices_batching_dims",
+                                          "scatter_dims_to_operand_dims"};
 
 SmallVector<int64_t> concatenated(ArrayRef<int64_t> left,
                                   ArrayRef<int64_t> right) {
@@ -63,9 +89,8 @@ LogicalResult requireBatching(const Requirements &constraints,
                               const Indexing &indexing,
                               const IndexingConstraints &numbers) {
   int64_t rank = indexing.indexed.getRank();
-  if (failed(constraints.requireSorted(indexing.batching,
-                                       numbers.batchingSorted,
-                                       numbers.batchingName)) ||
+  if (failed(constraints.requireSorted(
+          indexing.batching, numbers.batchingSorted, numbers.batchingName)) ||
       failed(constraints.requireInRange(indexing.batching, rank,
                                         numbers.batchingRange,
                                         numbers.batchingName)) ||
@@ -75,12 +100,11 @@ LogicalResult requireBatching(const Requirements &constraints,
       failed(constraints.requireInRange(
           indexing.indicesBatching, indexing.indices.getRank(),
           numbers.indicesBatchingRange, numbers.indicesBatchingName)) ||
-      failed(constraints.require(
-          !llvm::is_contained(indexing.indicesBatching,
-                              indexing.indexVectorDim),
-          numbers.indicesBatchingVector,
-          numbers.indicesBatchingName +
-              " must not contain index_vector_dim")) ||
+      failed(constraints.require(!llvm::is_contained(indexing.indicesBatching,
+                                                     indexing.indexVectorDim),
+                                 numbers.indicesBatchingVector,
+                                 numbers.indicesBatchingName +
+                                     " must not contain index_vector_dim")) ||
       failed(constraints.require(
           indexing.batching.size() == indexing.indicesBatching.size(),
           numbers.batchingCount,
@@ -124,11 +148,10 @@ LogicalResult requireIndexing(const Requirements &constraints,
           concatenated(indexing.dropped, indexing.batching),
           numbers.droppedUnique,
           numbers.droppedName + " and " + numbers.batchingName)) ||
-      failed(constraints.requireSorted(
-          indexing.dropped, numbers.droppedSorted, numbers.droppedName)) ||
-      failed(constraints.requireInRange(indexing.dropped, rank,
-                                        numbers.droppedRange,
-                                        numbers.droppedName)) ||
+      failed(constraints.requireSorted(indexing.dropped, numbers.droppedSorted,
+                                       numbers.droppedName)) ||
+      failed(constraints.requireInRange(
+          indexing.dropped, rank, numbers.droppedRange, numbers.droppedName)) ||
       failed(requireBatching(constraints, indexing, numbers)) ||
       failed(constraints.requireUnique(
           concatenated(indexing.indexMap, indexing.batching),
@@ -170,9 +193,9 @@ inferGatherShape(const Requirements &constraints, RankedTensorType operand,
   int64_t rank = operand.getRank();
   ArrayRef<int64_t> offsetDims = numbers.getOffsetDims();
   if (failed(constraints.require(
-          rank == static_cast<int64_t>(offsetDims.size() +
-                                       indexing.dropped.size() +
-                                       indexing.batching.size()),
+          rank ==
+              static_cast<int64_t>(offsetDims.size() + indexing.dropped.size() +
+                                   indexing.batching.size()),
           "C1",
           "offset_dims, collapsed_slice_dims and operand_batching_dims must "
           "have together as many entries as the operand has dimensions, " +
@@ -187,8 +210,8 @@ inferGatherShape(const Requirements &constraints, RankedTensorType operand,
     int64_t size = sliceSizes[i];
     if (ShapedType::isDynamic(size))
       continue;
-    bool fits = size >= 0 && (operand.isDynamicDim(i) ||
-                              size <= operand.getDimSize(i));
+    bool fits =
+        size >= 0 && (operand.isDynamicDim(i) || size <= operand.getDimSize(i));
     if (failed(constraints.require(fits, "C21",
                                    "slice size " + Twine(size) +
                                        " of dimension " + Twine(i) +
@@ -207,21 +230,21 @@ inferGatherShape(const Requirements &constraints, RankedTensorType operand,
   for (int64_t i = 0; i < rank; ++i)
     if (indexing.isInWindow(i))
       window.push_back(sliceSizes[i]);
-  if (failed(constraints.requireInRange(offsetDims,
-                                        batch.size() + window.size(), "C5",
-                                        "offset_dims")))
+  if (failed(constraints.requireInRange(
+          offsetDims, batch.size() + window.size(), "C5", "offset_dims")))
     return failure();
   return combine(batch, window, offsetDims);
 }
 
-LogicalResult GatherOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult GatherOp::inferReturnTypes(MLIRContext *,
+                                         std::optional<Location> loc,
+                                         Adaptor op,
+                                         SmallVectorImpl<Type> &types) {
   auto operand = cast<RankedTensorType>(op.getOperand().getType());
-  FailureOr<SmallVector<int64_t>> shape = inferGatherShape(
-      Requirements(loc, getOperationName()), operand,
-      cast<RankedTensorType>(op.getStartIndices().getType()),
-      op.getDimensionNumbers(), op.getSliceSizes());
+  FailureOr<SmallVector<int64_t>> shape =
+      inferGatherShape(Requirements(loc, getOperationName()), operand,
+                       cast<RankedTensorType>(op.getStartIndices().getType()),
+                       op.getDimensionNumbers(), op.getSliceSizes());
   if (failed(shape))
     return failure();
   types.push_back(RankedTensorType::get(*shape, operand.getElementType()));
@@ -274,11 +297,9 @@ static LogicalResult requireScatterOperands(const Requirements &constraints,
     return failure();
   for (auto [input, update] : llvm::zip(inputs, updates))
     if (failed(constraints.requireSameShape(inputs[0].getType(),
-                                            input.getType(), "C1",
-                                            "inputs")) ||
-        failed(constraints.requireSameShape(updates[0].getType(),
-                                            update.getType(), "C3",
-                                            "updates")) ||
+                                            input.getType(), "C1", "inputs")) ||
+        failed(constraints.requireSameShape(
+            updates[0].getType(), update.getType(), "C3", "updates")) ||
         failed(constraints.requireSameElements(input.getType(),
                                                update.getType(), "C6",
                                                "an input and its updates")))
@@ -286,39 +307,38 @@ static LogicalResult requireScatterOperands(const Requirements &constraints,
   return success();
 }
 
-LogicalResult ScatterOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult ScatterOp::inferReturnTypes(MLIRContext *,
+                                          std::optional<Location> loc,
+                                          Adaptor op,
+                                          SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
-  if (failed(requireScatterOperands(constraints, op.getInputs(),
-                                    op.getUpdates())))
+  if (failed(
+          requireScatterOperands(constraints, op.getInputs(), op.getUpdates())))
     return failure();
   ScatterDimensionNumbersAttr numbers = op.getScatterDimensionNumbers();
   auto input = cast<RankedTensorType>(op.getInputs()[0].getType());
-  Indexing indexing{
-      input,
-      cast<RankedTensorType>(op.getScatterIndices().getType()),
-      numbers.getInputBatchingDims(),
-      numbers.getScatterIndicesBatchingDims(),
-      numbers.getInsertedWindowDims(),
-      numbers.getScatterDimsToOperandDims(),
-      numbers.getIndexVectorDim()};
+  Indexing indexing{input,
+                    cast<RankedTensorType>(op.getScatterIndices().getType()),
+                    numbers.getInputBatchingDims(),
+                    numbers.getScatterIndicesBatchingDims(),
+                    numbers.getInsertedWindowDims(),
+                    numbers.getScatterDimsToOperandDims(),
+                    numbers.getIndexVectorDim()};
   ArrayRef<int64_t> windowDims = numbers.getUpdateWindowDims();
   SmallVector<Type> elements;
   if (failed(constraints.require(
           input.getRank() ==
-              static_cast<int64_t>(windowDims.size() +
-                                   indexing.dropped.size() +
+              static_cast<int64_t>(windowDims.size() + indexing.dropped.size() +
                                    indexing.batching.size()),
           "C2",
           "update_window_dims, inserted_window_dims and input_batching_dims "
           "must have together as many entries as inputs have dimensions, " +
               Twine(input.getRank()))) ||
       failed(requireIndexing(constraints, indexing, kScatter)) ||
-      failed(constraints.requireUnique(windowDims, "C7",
-                                       "update_window_dims")) ||
-      failed(constraints.requireSorted(windowDims, "C7",
-                                       "update_window_dims")) ||
+      failed(
+          constraints.requireUnique(windowDims, "C7", "update_window_dims")) ||
+      failed(
+          constraints.requireSorted(windowDims, "C7", "update_window_dims")) ||
       failed(requireUpdates(
           constraints, indexing, windowDims,
           cast<RankedTensorType>(op.getUpdates()[0].getType()))) ||

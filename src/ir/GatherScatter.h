@@ -14,11 +14,10 @@ class Requirements;
 
 /// The shape of a gather's result, if its constraints hold. Sizes of slices
 /// may be dynamic (dynamic_gather).
-mlir::FailureOr<llvm::SmallVector<int64_t>>
-inferGatherShape(const Requirements &constraints, mlir::RankedTensorType operand,
-                 mlir::RankedTensorType startIndices,
-                 GatherDimensionNumbersAttr numbers,
-                 llvm::ArrayRef<int64_t> sliceSizes);
+mlir::FailureOr<llvm::SmallVector<int64_t>> inferGatherShape(
+    const Requirements &constraints, mlir::RankedTensorType operand,
+    mlir::RankedTensorType startIndices, GatherDimensionNumbersAttr numbers,
+    llvm::ArrayRef<int64_t> sliceSizes);
 
 } // namespace tesela::stablehlo
 

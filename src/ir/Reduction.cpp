@@ -12,20 +12,19 @@ static RankedTensorType tensorType(Value value) {
 
 // Inputs are there, equally many initial values, all of the same shape, and
 // each initial value is a scalar of its input's element type.
-static LogicalResult
-requireReducible(const Requirements &constraints, ValueRange inputs,
-                 ValueRange inits, StringRef countConstraint,
-                 StringRef shapeConstraint, StringRef elementConstraint) {
-  if (failed(constraints.require(!inputs.empty() &&
-                                     inputs.size() == inits.size(),
-                                 countConstraint,
-                                 "needs at least one input and as many "
-                                 "initial values")))
+static LogicalResult requireReducible(const Requirements &constraints,
+                                      ValueRange inputs, ValueRange inits,
+                                      StringRef countConstraint,
+                                      StringRef shapeConstraint,
+                                      StringRef elementConstraint) {
+  if (failed(constraints.require(
+          !inputs.empty() && inputs.size() == inits.size(), countConstraint,
+          "needs at least one input and as many "
+          "initial values")))
     return failure();
   for (auto [input, init] : llvm::zip(inputs, inits))
-    if (failed(constraints.requireSameShape(inputs[0].getType(),
-                                            input.getType(), shapeConstraint,
-                                            "inputs")) ||
+    if (failed(constraints.requireSameShape(
+            inputs[0].getType(), input.getType(), shapeConstraint, "inputs")) ||
         failed(constraints.require(tensorType(init).getRank() == 0,
                                    elementConstraint,
                                    "initial values must have rank 0")) ||
@@ -44,9 +43,10 @@ static void appendTensors(ArrayRef<int64_t> shape, TypeRange elements,
 
 //===-- reduce ------------------------------------------------------------===//
 
-LogicalResult ReduceOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult ReduceOp::inferReturnTypes(MLIRContext *,
+                                         std::optional<Location> loc,
+                                         Adaptor op,
+                                         SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   if (failed(requireReducible(constraints, op.getInputs(), op.getInitValues(),
                               "C3", "C1", "C2")))
@@ -71,15 +71,20 @@ LogicalResult ReduceOp::inferReturnTypes(
 
 //===-- reduce_window -----------------------------------------------------===//
 
-static constexpr WindowConstraints kReduceWindow = {
-    .strideCount = "C6",          .strides = "C7",
-    .baseDilationCount = "C8",    .baseDilations = "C9",
-    .windowDilationCount = "C10", .windowDilations = "C11",
-    .padding = "C12",             .reversal = ""};
+static constexpr WindowConstraints kReduceWindow = {.strideCount = "C6",
+                                                    .strides = "C7",
+                                                    .baseDilationCount = "C8",
+                                                    .baseDilations = "C9",
+                                                    .windowDilationCount =
+                                                        "C10",
+                                                    .windowDilations = "C11",
+                                                    .padding = "C12",
+                                                    .reversal = ""};
 
-LogicalResult ReduceWindowOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult ReduceWindowOp::inferReturnTypes(MLIRContext *,
+                                               std::optional<Location> loc,
+                                               Adaptor op,
+                                               SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   if (failed(requireReducible(constraints, op.getInputs(), op.getInitValues(),
                               "C1", "C2", "C3")))
@@ -93,13 +98,15 @@ LogicalResult ReduceWindowOp::inferReturnTypes(
     return failure();
   FailureOr<SmallVector<Window>> windows =
       makeWindows(constraints, kReduceWindow, op.getWindowDimensions(),
-                  {op.getWindowStridesAttr(), op.getBaseDilationsAttr(),
-                   op.getWindowDilationsAttr(), op.getPaddingAttr(), {}});
+                  {op.getWindowStridesAttr(),
+                   op.getBaseDilationsAttr(),
+                   op.getWindowDilationsAttr(),
+                   op.getPaddingAttr(),
+                   {}});
   SmallVector<Type> elements;
-  if (failed(windows) ||
-      failed(requireCombiner(constraints, op.getBody(),
-                             op.getInputs().getTypes(), elements, "C13",
-                             "the body")))
+  if (failed(windows) || failed(requireCombiner(constraints, op.getBody(),
+                                                op.getInputs().getTypes(),
+                                                elements, "C13", "the body")))
     return failure();
   SmallVector<int64_t> shape;
   for (auto [size, window] : llvm::zip(input.getShape(), *windows))
@@ -139,9 +146,9 @@ static LogicalResult requireSelect(const Requirements &constraints,
   return success();
 }
 
-LogicalResult SelectAndScatterOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+SelectAndScatterOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                     Adaptor op, SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   RankedTensorType operand = tensorType(op.getOperand());
   RankedTensorType source = tensorType(op.getSource());
@@ -151,9 +158,8 @@ LogicalResult SelectAndScatterOp::inferReturnTypes(
                  op.getWindowDimensions()->end());
   if (failed(constraints.requireSameElements(operand, source, "C1",
                                              "operand and source")) ||
-      failed(constraints.require(
-          tensorType(op.getInitValue()).getRank() == 0, "C3",
-          "the initial value must have rank 0")) ||
+      failed(constraints.require(tensorType(op.getInitValue()).getRank() == 0,
+                                 "C3", "the initial value must have rank 0")) ||
       failed(constraints.requireSameElements(op.getInitValue().getType(),
                                              operand, "C3",
                                              "operand and initial value")) ||
@@ -184,9 +190,9 @@ LogicalResult SelectAndScatterOp::inferReturnTypes(
 
 //===-- map ---------------------------------------------------------------===//
 
-LogicalResult MapOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult MapOp::inferReturnTypes(MLIRContext *,
+                                      std::optional<Location> loc, Adaptor op,
+                                      SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   if (failed(constraints.require(!op.getInputs().empty(), "C2",
                                  "needs at least one input")))
@@ -198,17 +204,16 @@ LogicalResult MapOp::inferReturnTypes(
       return failure();
   ArrayRef<int64_t> dimensions = op.getDimensions();
   if (failed(constraints.require(
-          llvm::equal(dimensions, llvm::seq<int64_t>(0, first.getRank())),
-          "C3", "dimensions must be 0, ..., rank - 1 in order")))
+          llvm::equal(dimensions, llvm::seq<int64_t>(0, first.getRank())), "C3",
+          "dimensions must be 0, ..., rank - 1 in order")))
     return failure();
   SmallVector<Type> elements(1);
   if (failed(requireScalarFunction(constraints, op.getComputation(),
                                    op.getInputs().size(), elements, "C4",
                                    "the computation")))
     return failure();
-  for (auto [argument, input] :
-       llvm::zip(op.getComputation().front().getArgumentTypes(),
-                 op.getInputs()))
+  for (auto [argument, input] : llvm::zip(
+           op.getComputation().front().getArgumentTypes(), op.getInputs()))
     if (failed(constraints.requireSameElements(
             argument, input.getType(), "C4",
             "an argument of the computation and its input")))
@@ -240,9 +245,9 @@ static LogicalResult requireComparator(const Requirements &constraints,
   return success();
 }
 
-LogicalResult SortOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult SortOp::inferReturnTypes(MLIRContext *,
+                                       std::optional<Location> loc, Adaptor op,
+                                       SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   if (failed(constraints.require(!op.getInputs().empty(), "C1",
                                  "needs at least one input")))
@@ -256,13 +261,12 @@ LogicalResult SortOp::inferReturnTypes(
   int64_t dimension = static_cast<int64_t>(op.getDimension());
   // A scalar may be sorted along its last dimension, which it has not.
   bool inRange = dimension >= -rank && dimension < rank;
-  if (failed(constraints.require(inRange || (rank == 0 && dimension == -1),
-                                 "C4",
-                                 "dimension must lie in [" + Twine(-rank) +
-                                     ", " + Twine(rank) + "), got " +
-                                     Twine(dimension))) ||
-      failed(requireComparator(constraints, op.getComparator(),
-                               op.getInputs())))
+  if (failed(constraints.require(
+          inRange || (rank == 0 && dimension == -1), "C4",
+          "dimension must lie in [" + Twine(-rank) + ", " + Twine(rank) +
+              "), got " + Twine(dimension))) ||
+      failed(
+          requireComparator(constraints, op.getComparator(), op.getInputs())))
     return failure();
   llvm::append_range(types, op.getInputs().getTypes());
   return success();

@@ -1,6 +1,6 @@
 // Pretty form of reduce.
-#include "ir/Reduction.h"
 #include "ir/DimensionNumbers.h"
+#include "ir/Reduction.h"
 
 using namespace mlir;
 
@@ -85,8 +85,7 @@ static ParseResult parseReduced(OpAsmParser &parser,
                                 SmallVectorImpl<Unresolved> &operands) {
   SmallVector<Unresolved> inits;
   do {
-    if (parser.parseLParen() ||
-        parser.parseOperand(operands.emplace_back()) ||
+    if (parser.parseLParen() || parser.parseOperand(operands.emplace_back()) ||
         parser.parseKeyword("init") || parser.parseColon() ||
         parser.parseOperand(inits.emplace_back()) || parser.parseRParen())
       return failure();

@@ -97,8 +97,7 @@ Groups expand(const Mesh &mesh, ArrayRef<Part> parts) {
     int64_t position = 0;
     for (const Part &part : parts) {
       int64_t &coordinate = coordinates[part.axis];
-      int64_t step =
-          mesh.sizes[part.axis] / (part.preSize * part.size);
+      int64_t step = mesh.sizes[part.axis] / (part.preSize * part.size);
       int64_t digit = coordinate / step % part.size;
       position = position * part.size + digit;
       coordinate -= digit * step;

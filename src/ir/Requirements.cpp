@@ -6,7 +6,7 @@ using namespace mlir;
 namespace tesela::stablehlo {
 
 LogicalResult Requirements::require(bool holds, StringRef constraint,
-                                   const Twine &message) const {
+                                    const Twine &message) const {
   if (holds)
     return success();
   return site.broken(constraint, message);
@@ -22,8 +22,8 @@ static std::string listed(ArrayRef<int64_t> values) {
 }
 
 LogicalResult Requirements::requireInRange(ArrayRef<int64_t> dimensions,
-                                          int64_t bound, StringRef constraint,
-                                          const Twine &what) const {
+                                           int64_t bound, StringRef constraint,
+                                           const Twine &what) const {
   for (int64_t dimension : dimensions)
     if (dimension < 0 || dimension >= bound)
       return require(false, constraint,
@@ -33,11 +33,12 @@ LogicalResult Requirements::requireInRange(ArrayRef<int64_t> dimensions,
 }
 
 LogicalResult Requirements::requireUnique(ArrayRef<int64_t> dimensions,
-                                         StringRef constraint,
-                                         const Twine &what) const {
+                                          StringRef constraint,
+                                          const Twine &what) const {
   SmallVector<int64_t> sorted(dimensions);
   llvm::sort(sorted);
-  bool unique = std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
+  bool unique =
+      std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end();
   if (unique)
     return success();
   return require(false, constraint,
@@ -46,8 +47,8 @@ LogicalResult Requirements::requireUnique(ArrayRef<int64_t> dimensions,
 }
 
 LogicalResult Requirements::requireSorted(ArrayRef<int64_t> dimensions,
-                                         StringRef constraint,
-                                         const Twine &what) const {
+                                          StringRef constraint,
+                                          const Twine &what) const {
   if (llvm::is_sorted(dimensions))
     return success();
   return require(false, constraint,
@@ -55,8 +56,8 @@ LogicalResult Requirements::requireSorted(ArrayRef<int64_t> dimensions,
 }
 
 LogicalResult Requirements::requirePositive(ArrayRef<int64_t> values,
-                                           StringRef constraint,
-                                           const Twine &what) const {
+                                            StringRef constraint,
+                                            const Twine &what) const {
   if (llvm::all_of(values, [](int64_t value) { return value > 0; }))
     return success();
   return require(false, constraint,
@@ -64,8 +65,8 @@ LogicalResult Requirements::requirePositive(ArrayRef<int64_t> values,
 }
 
 LogicalResult Requirements::requireSize(size_t size, size_t expected,
-                                       StringRef constraint,
-                                       const Twine &what) const {
+                                        StringRef constraint,
+                                        const Twine &what) const {
   return require(size == expected, constraint,
                  what + " must have " + Twine(expected) + " entries, got " +
                      Twine(size));
@@ -78,8 +79,8 @@ static std::string textOf(Type type) {
 }
 
 LogicalResult Requirements::requireSameShape(Type left, Type right,
-                                            StringRef constraint,
-                                            const Twine &what) const {
+                                             StringRef constraint,
+                                             const Twine &what) const {
   if (succeeded(verifyCompatibleShape(left, right)))
     return success();
   return require(false, constraint,
@@ -88,8 +89,8 @@ LogicalResult Requirements::requireSameShape(Type left, Type right,
 }
 
 LogicalResult Requirements::requireSameElements(Type left, Type right,
-                                               StringRef constraint,
-                                               const Twine &what) const {
+                                                StringRef constraint,
+                                                const Twine &what) const {
   if (compatibleElementTypes(getElementTypeOrSelf(left),
                              getElementTypeOrSelf(right)))
     return success();
@@ -132,8 +133,7 @@ LogicalResult requireScalarFunction(const Requirements &constraints,
                                     StringRef constraint, const Twine &what) {
   Block &block = region.front();
   if (failed(constraints.requireSize(block.getNumArguments(), argumentCount,
-                                     constraint,
-                                     "the arguments of " + what)) ||
+                                     constraint, "the arguments of " + what)) ||
       failed(constraints.require(!block.empty(), constraint,
                                  what + " must return")))
     return failure();

@@ -78,8 +78,7 @@ LogicalResult MeshOp::verify() {
 
 static LogicalResult verifyOwnSharding(Operation *op, Type type,
                                        TensorShardingAttr sharding) {
-  return verifySharding(sharding, type, op,
-                        [&] { return op->emitOpError(); });
+  return verifySharding(sharding, type, op, [&] { return op->emitOpError(); });
 }
 
 LogicalResult ShardingConstraintOp::verifySymbolUses(SymbolTableCollection &) {
@@ -119,9 +118,10 @@ LogicalResult PropagationBarrierOp::verify() {
   return success();
 }
 
-LogicalResult ConstantOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, ValueRange, DictionaryAttr,
-    OpaqueProperties properties, RegionRange, SmallVectorImpl<Type> &types) {
+LogicalResult
+ConstantOp::inferReturnTypes(MLIRContext *, std::optional<Location>, ValueRange,
+                             DictionaryAttr, OpaqueProperties properties,
+                             RegionRange, SmallVectorImpl<Type> &types) {
   types.push_back(properties.as<Properties *>()->getValue().getType());
   return success();
 }
@@ -131,10 +131,9 @@ LogicalResult ConstantOp::inferReturnTypes(
 // `(%arg: type, ...) { ... }`
 void printBody(OpAsmPrinter &printer, Operation *, Region &body) {
   printer << '(';
-  llvm::interleaveComma(body.getArguments(), printer,
-                        [&](BlockArgument argument) {
-                          printer.printRegionArgument(argument);
-                        });
+  llvm::interleaveComma(
+      body.getArguments(), printer,
+      [&](BlockArgument argument) { printer.printRegionArgument(argument); });
   printer << ") ";
   printer.printRegion(body, /*printEntryBlockArgs=*/false);
 }
@@ -148,8 +147,7 @@ ParseResult parseBody(OpAsmParser &parser, Region &body) {
   if (body.empty())
     body.emplaceBlock();
   OpBuilder builder(parser.getContext());
-  ManualComputationOp::ensureTerminator(body, builder,
-                                        builder.getUnknownLoc());
+  ManualComputationOp::ensureTerminator(body, builder, builder.getUnknownLoc());
   return success();
 }
 
@@ -167,9 +165,10 @@ static FailureOr<Type> manualType(ManualComputationOp op, Type type,
     int64_t count = 1;
     bool sawFree = false;
     for (AxisRefAttr axis : dimension.getAxes()) {
-      bool isManual = llvm::any_of(
-          op.getManualAxes().getAxes(),
-          [&](StringAttr name) { return name.getValue() == axis.getName(); });
+      bool isManual =
+          llvm::any_of(op.getManualAxes().getAxes(), [&](StringAttr name) {
+            return name.getValue() == axis.getName();
+          });
       if (isManual && sawFree)
         return op.emitOpError(what) << " - manual axes must come before free "
                                        "axes in dimension "
@@ -181,10 +180,9 @@ static FailureOr<Type> manualType(ManualComputationOp op, Type type,
     if (ShapedType::isDynamic(shape[index]))
       continue;
     if (shape[index] % count != 0)
-      return op.emitOpError(what) << " - dimension " << index << " of size "
-                                  << shape[index]
-                                  << " is not divisible by its manual axes ("
-                                  << count << " parts)";
+      return op.emitOpError(what)
+             << " - dimension " << index << " of size " << shape[index]
+             << " is not divisible by its manual axes (" << count << " parts)";
     shape[index] /= count;
   }
   return Type(RankedTensorType::get(shape, tensor.getElementType(),
@@ -209,8 +207,8 @@ static LogicalResult verifyManualValues(ManualComputationOp op,
     if (failed(expected))
       return failure();
     if (*expected != local[i])
-      return op.emitOpError(name) << " - the body must see " << *expected
-                                  << ", got " << local[i];
+      return op.emitOpError(name)
+             << " - the body must see " << *expected << ", got " << local[i];
   }
   return success();
 }
@@ -235,8 +233,9 @@ LogicalResult NamedComputationOp::verify() {
   for (auto [index, argument] : llvm::enumerate(block.getArguments()))
     if (argument.getType() != getOperand(index).getType())
       return emitOpError("block argument ")
-             << index << " must have the type of its operand: "
-             << argument.getType() << " vs " << getOperand(index).getType();
+             << index
+             << " must have the type of its operand: " << argument.getType()
+             << " vs " << getOperand(index).getType();
   if (!llvm::equal(block.getTerminator()->getOperandTypes(), getResultTypes()))
     return emitOpError("the body must return values of the result types");
   return success();

@@ -44,6 +44,12 @@ void printReduction(mlir::OpAsmPrinter &printer, mlir::Operation *,
 mlir::ParseResult parseReduction(mlir::OpAsmParser &parser,
                                  ReductionOpAttr &reduction);
 
+// `FORWARD`
+void printDirection(mlir::OpAsmPrinter &printer, mlir::Operation *,
+                    PropagationDirectionAttr direction);
+mlir::ParseResult parseDirection(mlir::OpAsmParser &parser,
+                                 PropagationDirectionAttr &direction);
+
 } // namespace tesela::sdy
 
 #define GET_OP_CLASSES

@@ -87,8 +87,8 @@ def Sdy_PropagationBarrierOp
     AnyRankedTensor:$input, Sdy_PropagationDirectionAttr:$allowed_direction);
   let results = (outs AnyRankedTensor:$result);
   let assemblyFormat = [{
-    $input `allowed_direction````=```$allowed_direction attr-dict
-    `:` type($input)
+    $input `allowed_direction````=```custom<Direction>($allowed_direction)
+    attr-dict `:` type($input)
   }];
   let hasVerifier = 1;
 }

@@ -326,8 +326,7 @@ Attribute TensorShardingAttr::parse(AsmParser &parser, Type) {
       return {};
     mesh = FlatSymbolRefAttr::get(name);
   }
-  if (parser.parseComma() ||
-      parseList(parser, Delimiter::Square, dimensions) ||
+  if (parser.parseComma() || parseList(parser, Delimiter::Square, dimensions) ||
       parseShardingAxes(parser, axes) || parser.parseGreater())
     return {};
   return get(parser.getContext(), mesh, dimensions, axes.replicated,
@@ -356,8 +355,8 @@ void TensorShardingAttr::print(AsmPrinter &printer) const {
 
 Attribute TensorShardingPerValueAttr::parse(AsmParser &parser, Type) {
   SmallVector<TensorShardingAttr> shardings;
-  if (parser.parseLess() ||
-      parseList(parser, Delimiter::Square, shardings) || parser.parseGreater())
+  if (parser.parseLess() || parseList(parser, Delimiter::Square, shardings) ||
+      parser.parseGreater())
     return {};
   return get(parser.getContext(), shardings);
 }
@@ -502,6 +501,25 @@ ParseResult parseReduction(OpAsmParser &parser, ReductionOpAttr &reduction) {
   if (parseReductionKeyword(parser, value))
     return failure();
   reduction = ReductionOpAttr::get(parser.getContext(), value);
+  return success();
+}
+
+void printDirection(OpAsmPrinter &printer, Operation *,
+                    PropagationDirectionAttr direction) {
+  printer << stringifyPropagationDirection(direction.getValue());
+}
+
+ParseResult parseDirection(OpAsmParser &parser,
+                           PropagationDirectionAttr &direction) {
+  StringRef keyword;
+  SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseKeyword(&keyword))
+    return failure();
+  std::optional<PropagationDirection> value =
+      symbolizePropagationDirection(keyword);
+  if (!value)
+    return parser.emitError(loc, "expected NONE, FORWARD, BACKWARD or BOTH");
+  direction = PropagationDirectionAttr::get(parser.getContext(), *value);
   return success();
 }
 

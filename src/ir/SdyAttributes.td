@@ -30,9 +30,7 @@ class Sdy_Enum<string name, list<string> keywords> : I32EnumAttr<name, "",
 def Sdy_PropagationDirection
     : Sdy_Enum<"PropagationDirection", ["NONE", "FORWARD", "BACKWARD", "BOTH"]>;
 def Sdy_PropagationDirectionAttr : EnumAttr<SdyDialect,
-    Sdy_PropagationDirection, "propagation_direction"> {
-  let assemblyFormat = "``$value";
-}
+    Sdy_PropagationDirection, "propagation_direction">;
 def Sdy_ReductionOp : Sdy_Enum<"ReductionOp", ["SUM", "MAX", "MIN"]>;
 def Sdy_ReductionOpAttr
     : EnumAttr<SdyDialect, Sdy_ReductionOp, "reduction_op">;

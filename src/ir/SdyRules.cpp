@@ -86,8 +86,9 @@ Attribute TensorMappingAttr::parse(AsmParser &parser, Type) {
 
 void TensorMappingAttr::print(AsmPrinter &printer) const {
   printer << '[';
-  llvm::interleaveComma(getDimMappings(), printer,
-                        [&](DimMappingAttr mapping) { mapping.print(printer); });
+  llvm::interleaveComma(getDimMappings(), printer, [&](DimMappingAttr mapping) {
+    mapping.print(printer);
+  });
   printer << ']';
 }
 
@@ -106,9 +107,9 @@ static ParseResult parseMappings(AsmParser &parser,
 static void printMappings(AsmPrinter &printer,
                           ArrayRef<TensorMappingAttr> mappings) {
   printer << '(';
-  llvm::interleaveComma(
-      mappings, printer,
-      [&](TensorMappingAttr mapping) { mapping.print(printer); });
+  llvm::interleaveComma(mappings, printer, [&](TensorMappingAttr mapping) {
+    mapping.print(printer);
+  });
   printer << ')';
 }
 
@@ -146,9 +147,8 @@ static void printFactorSet(AsmPrinter &printer, StringRef keyword,
   if (factors.empty())
     return;
   printer << ' ' << keyword << "={";
-  llvm::interleaveComma(factors, printer, [&](int64_t factor) {
-    printer << factorName(factor);
-  });
+  llvm::interleaveComma(factors, printer,
+                        [&](int64_t factor) { printer << factorName(factor); });
   printer << '}';
 }
 
@@ -177,11 +177,10 @@ void OpShardingRuleAttr::print(AsmPrinter &printer) const {
   printMappings(printer, getResultMappings());
   if (!getFactorSizes().empty()) {
     printer << " {";
-    llvm::interleaveComma(llvm::enumerate(getFactorSizes()), printer,
-                          [&](auto pair) {
-                            printer << factorName(pair.index()) << '='
-                                    << pair.value();
-                          });
+    llvm::interleaveComma(
+        llvm::enumerate(getFactorSizes()), printer, [&](auto pair) {
+          printer << factorName(pair.index()) << '=' << pair.value();
+        });
     printer << '}';
   }
   printFactorSet(printer, "reduction", getReductionFactors());
@@ -226,29 +225,28 @@ LogicalResult RuleVerifier::verifyDimension(DimMappingAttr mapping,
                                     "factor";
   for (int64_t factor : mapping.getFactors()) {
     if (factor < 0 || factor >= static_cast<int64_t>(sizes.size()))
-      return op->emitOpError(name) << " - unknown factor "
-                                   << factorName(factor) << ", the rule has "
-                                   << sizes.size() << " factors";
+      return op->emitOpError(name)
+             << " - unknown factor " << factorName(factor) << ", the rule has "
+             << sizes.size() << " factors";
     if (sizes[factor] == 1 && mapping.getFactors().size() > 1)
       return op->emitOpError(name) << " - dim mapping can't have a factor of "
                                       "size 1 beside others";
     if (usedHere[factor])
-      return op->emitOpError(name) << " - cannot reuse factor "
-                                   << factorName(factor)
-                                   << " for the same tensor";
+      return op->emitOpError(name)
+             << " - cannot reuse factor " << factorName(factor)
+             << " for the same tensor";
     usedHere[factor] = used[factor] = true;
   }
   return success();
 }
 
-LogicalResult
-RuleVerifier::verifyValues(TypeRange types,
-                           ArrayRef<TensorMappingAttr> mappings,
-                           StringRef kind) {
+LogicalResult RuleVerifier::verifyValues(TypeRange types,
+                                         ArrayRef<TensorMappingAttr> mappings,
+                                         StringRef kind) {
   if (types.size() != mappings.size())
-    return op->emitOpError("number of ") << kind << "s and mappings must "
-                                         << "match: " << types.size()
-                                         << " != " << mappings.size();
+    return op->emitOpError("number of ")
+           << kind << "s and mappings must "
+           << "match: " << types.size() << " != " << mappings.size();
   for (auto [index, type] : llvm::enumerate(types)) {
     std::string name = kind.str();
     if (types.size() > 1)

@@ -17,8 +17,8 @@ struct Piece {
   int64_t preSize, size;
 };
 
-// Cuts the axes of a mesh at all borders of the parts that a sharding names, and
-// sorts the pieces by the dimensions and subgroups they belong to.
+// Cuts the axes of a mesh at all borders of the parts that a sharding names,
+// and sorts the pieces by the dimensions and subgroups they belong to.
 class PieceOrder {
 public:
   PieceOrder(sdy::MeshAttr mesh) : mesh(mesh) {
@@ -40,8 +40,7 @@ public:
       llvm::sort(borders);
       for (size_t i = 1; i < borders.size(); ++i)
         if (borders[i] != borders[i - 1])
-          pieces.push_back(
-              {axis, borders[i - 1], borders[i] / borders[i - 1]});
+          pieces.push_back({axis, borders[i - 1], borders[i] / borders[i - 1]});
     }
     taken.assign(pieces.size(), false);
   }
@@ -164,8 +163,7 @@ HloSharding toHloSharding(sdy::TensorShardingAttr sharding, sdy::MeshAttr mesh,
     unreduced *= axis.getShardCount(mesh);
   for (StringRef axis : manualAxes)
     manual *= order.takeAxis(axis);
-  int64_t replicated =
-      mesh.getDeviceCount() / (split * manual * unreduced);
+  int64_t replicated = mesh.getDeviceCount() / (split * manual * unreduced);
   auto isOnly = [&](int64_t count) { return count == mesh.getDeviceCount(); };
   if (isOnly(replicated))
     return result;
@@ -219,10 +217,10 @@ public:
       if (left % part != 0 || count % part != 0)
         return false;
       auto *context = mesh.getContext();
-      axes.push_back(part == axis.getSize()
-                         ? sdy::AxisRefAttr::get(context, axis.getName())
-                         : sdy::AxisRefAttr::get(context, axis.getName(), used,
-                                                 part));
+      axes.push_back(
+          part == axis.getSize()
+              ? sdy::AxisRefAttr::get(context, axis.getName())
+              : sdy::AxisRefAttr::get(context, axis.getName(), used, part));
       count /= part;
       used *= part;
       if (used == axis.getSize()) {

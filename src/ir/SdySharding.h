@@ -17,8 +17,9 @@ HloSharding toHloSharding(sdy::TensorShardingAttr sharding, sdy::MeshAttr mesh,
                           llvm::ArrayRef<llvm::StringRef> manualAxes = {});
 
 /// A closed sharding over a mesh of its own (written inline) for a tensor of
-/// `rank`; null for what sdy cannot say: tuples, manual subgroups, another rank,
-/// tiles that do not divide the mesh, groups. Unknown is an open sharding.
+/// `rank`; null for what sdy cannot say: tuples, manual subgroups, another
+/// rank, tiles that do not divide the mesh, groups. Unknown is an open
+/// sharding.
 sdy::TensorShardingAttr toSdySharding(const HloSharding &sharding, int64_t rank,
                                       mlir::MLIRContext *context);
 

@@ -101,8 +101,9 @@ LogicalResult verifyAxes(ArrayRef<AxisRefAttr> axes, MeshAttr mesh,
 MeshAttr TensorShardingAttr::getMeshAttr(Operation *op) const {
   if (auto mesh = dyn_cast<MeshAttr>(getMesh()))
     return mesh;
-  auto meshOp = dyn_cast_if_present<MeshOp>(SymbolTable::lookupNearestSymbolFrom(
-      op, cast<FlatSymbolRefAttr>(getMesh())));
+  auto meshOp =
+      dyn_cast_if_present<MeshOp>(SymbolTable::lookupNearestSymbolFrom(
+          op, cast<FlatSymbolRefAttr>(getMesh())));
   return meshOp ? meshOp.getMesh() : MeshAttr();
 }
 

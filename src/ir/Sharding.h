@@ -5,7 +5,8 @@
 //   {replicated}  {manual}  {unknown}  {unreduced}  {maximal device=3}
 //   {devices=[2,1,2]0,1,2,3 last_tile_dim_replicate}        devices listed
 //   {devices=[2,4]<=[4,2]T(1,0) last_tile_dims={manual}}    devices computed
-//   {{replicated}, {devices=[2]<=[2]}}                      one per tuple element
+//   {{replicated}, {devices=[2]<=[2]}}                      one per tuple
+//   element
 #pragma once
 
 #include "base/Error.h"

@@ -43,9 +43,10 @@ static LogicalResult checkPadding(const Requirements &constraints,
       "padding must be a " + Twine(count) + " x 2 matrix");
 }
 
-FailureOr<SmallVector<Window>>
-makeWindows(const Requirements &constraints, const WindowConstraints &numbers,
-            ArrayRef<int64_t> sizes, const WindowAttributes &attributes) {
+FailureOr<SmallVector<Window>> makeWindows(const Requirements &constraints,
+                                           const WindowConstraints &numbers,
+                                           ArrayRef<int64_t> sizes,
+                                           const WindowAttributes &attributes) {
   size_t count = sizes.size();
   if (failed(checkFactors(constraints, attributes.strides, count,
                           numbers.strideCount, numbers.strides,
@@ -95,19 +96,21 @@ static SmallVector<Window> windowsOfValid(ArrayRef<int64_t> sizes,
 SmallVector<Window> windowsOf(ConvolutionOp op) {
   auto kernel = cast<RankedTensorType>(op.getRhs().getType());
   SmallVector<int64_t> sizes;
-  for (int64_t dimension : op.getDimensionNumbers().getKernelSpatialDimensions())
+  for (int64_t dimension :
+       op.getDimensionNumbers().getKernelSpatialDimensions())
     sizes.push_back(kernel.getDimSize(dimension));
-  return windowsOfValid(
-      sizes, {op.getWindowStridesAttr(), op.getLhsDilationAttr(),
-              op.getRhsDilationAttr(), op.getPaddingAttr(),
-              op.getWindowReversalAttr()});
+  return windowsOfValid(sizes,
+                        {op.getWindowStridesAttr(), op.getLhsDilationAttr(),
+                         op.getRhsDilationAttr(), op.getPaddingAttr(),
+                         op.getWindowReversalAttr()});
 }
 
 SmallVector<Window> windowsOf(ReduceWindowOp op) {
-  return windowsOfValid(
-      op.getWindowDimensions(),
-      {op.getWindowStridesAttr(), op.getBaseDilationsAttr(),
-       op.getWindowDilationsAttr(), op.getPaddingAttr(), {}});
+  return windowsOfValid(op.getWindowDimensions(), {op.getWindowStridesAttr(),
+                                                   op.getBaseDilationsAttr(),
+                                                   op.getWindowDilationsAttr(),
+                                                   op.getPaddingAttr(),
+                                                   {}});
 }
 
 SmallVector<Window> windowsOf(SelectAndScatterOp op) {
