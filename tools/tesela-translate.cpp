@@ -31,6 +31,8 @@ static cl::opt<Form> form(
 static cl::opt<std::string>
     version("target", cl::desc("StableHLO version of portable bytecode"),
             cl::init(tesela::import::kCurrent.str()));
+static cl::opt<bool> verify("verify", cl::desc("Check the program"),
+                            cl::init(true));
 static cl::opt<bool> quiet("quiet", cl::desc("Read only, write nothing"));
 
 static int fail(const tesela::Error &error) {
@@ -73,7 +75,9 @@ int main(int argc, char **argv) {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   auto module = tesela::import::importModule(
       (*buffer)->getBuffer(), context,
-      {.name = (*buffer)->getBufferIdentifier(), .normalize = normalize});
+      {.name = (*buffer)->getBufferIdentifier(),
+       .verify = verify,
+       .normalize = normalize && verify});
   if (!module)
     return fail(module.error());
   if (quiet)

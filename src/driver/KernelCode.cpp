@@ -3,6 +3,7 @@
 #include "plan/Buffers.h"
 #include "plan/Cost.h"
 #include "plan/Dialect.h"
+#include "target/cpu/ContractionKernel.h"
 #include "target/cpu/LoopKernel.h"
 #include "target/cpu/ScalarFunction.h"
 
@@ -42,6 +43,15 @@ std::string KernelCode::unique(llvm::StringRef label) {
 
 void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
                       llvm::Module &module, Entry &entry) {
+  if (family == "contraction")
+    if (auto tasks = cpu::emitContractionKernel(
+            program, entry.symbol, module, capabilities,
+            machine.ordered ? cpu::Numerics::Strict : cpu::Numerics::Standard,
+            machine.threads)) {
+      entry.taskCount = tasks->count;
+      entry.taskNanoseconds = tasks->nanoseconds;
+      return;
+    }
   cpu::emitLoopKernel(program, entry.symbol, module, capabilities);
 }
 

@@ -162,6 +162,9 @@ bool OperatorReader::readOperator(ByteCursor &cursor, mlir::Block *block,
   mlir::Operation *op = create(record, state, block);
   if (!op)
     return false;
+  if (llvm::isa<mlir::UnrealizedConversionCastOp>(op) &&
+      record.regionCount == 0)
+    return dissolveCast(op, scope);
   for (mlir::Value result : op->getResults())
     if (!define(scope, result))
       return false;
@@ -231,6 +234,18 @@ bool OperatorReader::readResultsAndOperands(ByteCursor &cursor, uint8_t mask,
                        state.name.getStringRef() + "' is not defined before");
     state.operands.push_back(scope.values[index]);
   }
+  return true;
+}
+
+/// Where VHLO meets another dialect, casts lead from its types to builtin ones
+/// and back. Here both are the same.
+bool OperatorReader::dissolveCast(mlir::Operation *op, Scope &scope) {
+  if (op->getOperandTypes() != op->getResultTypes())
+    return file.fail("a conversion cast between different types");
+  for (mlir::Value operand : op->getOperands())
+    if (!define(scope, operand))
+      return false;
+  op->erase();
   return true;
 }
 

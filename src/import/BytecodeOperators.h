@@ -44,6 +44,7 @@ private:
   bool skipUseListOrders(ByteCursor &cursor, uint64_t valueCount);
   mlir::Operation *create(Record &record, mlir::OperationState &state,
                           mlir::Block *block);
+  bool dissolveCast(mlir::Operation *op, Scope &scope);
   bool setAttributes(mlir::Operation *op, mlir::NamedAttrList &attributes);
   bool readRegions(ByteCursor &cursor, mlir::Operation *op, Record &record,
                    Scope &scope);

@@ -125,30 +125,30 @@ bool EntryReader::floating(const llvm::fltSemantics &semantics,
   return true;
 }
 
-/// The i1 elements of a blob as one byte each, one byte for a splat. VHLO and
-/// MLIR pack eight to a byte; older writers used a byte for each.
+/// The i1 elements of a blob, one for a splat. VHLO and MLIR pack eight to a
+/// byte; some writers used a byte for each.
 static bool unpackBooleans(StringRef blob, int64_t count,
-                           llvm::SmallVectorImpl<char> &bytes) {
+                           llvm::SmallVectorImpl<bool> &elements) {
   uint64_t packed = llvm::divideCeil(static_cast<uint64_t>(count), 8);
   if (blob.size() == 1 && blob[0] == '\xff') {
-    bytes.assign(1, 1);
+    elements.assign(1, true);
     return true;
   }
   if (blob.size() == 1 && count > 8 && blob[0] == 0) {
-    bytes.assign(1, 0);
+    elements.assign(1, false);
     return true;
   }
   if (static_cast<int64_t>(blob.size()) == count) {
     // For one element both forms are one byte whose lowest bit counts.
     for (char c : blob)
-      bytes.push_back(c & 1);
+      elements.push_back(c & 1);
     return true;
   }
   if (blob.size() != packed)
     return false;
-  bytes.reserve(count);
+  elements.reserve(count);
   for (int64_t i = 0; i < count; ++i)
-    bytes.push_back((blob[i / 8] >> (i % 8)) & 1);
+    elements.push_back((blob[i / 8] >> (i % 8)) & 1);
   return true;
 }
 
@@ -162,21 +162,20 @@ mlir::Attribute tesela::import::elementsFromBlob(EntryReader &reader,
     reader.file.fail("dense elements of an illegal type");
     return {};
   }
-  llvm::SmallVector<char> booleans;
   llvm::ArrayRef<char> data(blob.data(), blob.size());
-  if (shaped.getElementType().isInteger(1)) {
-    if (!unpackBooleans(blob, shaped.getNumElements(), booleans)) {
-      reader.file.fail("dense elements do not fit their type");
-      return {};
-    }
-    data = booleans;
-  }
   // A splat of nothing is nothing.
   if (shaped.getNumElements() == 0)
     data = {};
+  llvm::SmallVector<bool> booleans;
+  if (shaped.getElementType().isInteger(1) && !data.empty() &&
+      unpackBooleans(blob, shaped.getNumElements(), booleans))
+    return mlir::DenseElementsAttr::get(shaped, booleans);
   bool splat = false;
   if (!mlir::DenseElementsAttr::isValidRawBuffer(shaped, data, splat)) {
-    reader.file.fail("dense elements do not fit their type");
+    std::string spelled;
+    llvm::raw_string_ostream(spelled) << type;
+    reader.file.fail("dense elements of " + llvm::Twine(blob.size()) +
+                     " bytes do not fit their type " + spelled);
     return {};
   }
   return mlir::DenseElementsAttr::getFromRawBuffer(shaped, data);

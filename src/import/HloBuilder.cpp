@@ -3,7 +3,6 @@
 #include "import/SourceLocation.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Matchers.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -41,12 +40,18 @@ bool HloBuilder::fail(mlir::Operation *op, const llvm::Twine &reason) {
   return false;
 }
 
-std::string HloBuilder::unique(StringRef base) {
+/// The text as an identifier of HLO.
+static std::string identifier(StringRef text) {
   std::string clean;
-  for (char c : base)
+  for (char c : text)
     clean += llvm::isAlnum(c) || c == '_' || c == '-' ? c : '_';
   if (clean.empty() || llvm::isDigit(clean.front()) || clean.front() == '-')
     clean = "_" + clean;
+  return clean;
+}
+
+std::string HloBuilder::unique(StringRef base) {
+  std::string clean = identifier(base);
   return clean + "." + std::to_string(++counters[clean]);
 }
 
@@ -134,6 +139,11 @@ void HloBuilder::addCommonAttributes(mlir::Operation *op,
     instruction.attributes.push_back("metadata={" + text + "}");
 }
 
+static bool isConstant(mlir::Value value) {
+  mlir::Operation *op = value.getDefiningOp();
+  return op && op->hasTrait<mlir::OpTrait::ConstantLike>();
+}
+
 HloBuilder::Captures
 HloBuilder::capturesOf(llvm::ArrayRef<mlir::Region *> regions) {
   llvm::SetVector<mlir::Value> used;
@@ -141,8 +151,7 @@ HloBuilder::capturesOf(llvm::ArrayRef<mlir::Region *> regions) {
     mlir::getUsedValuesDefinedAbove(*region, used);
   Captures captures;
   for (mlir::Value value : used)
-    (mlir::matchPattern(value, mlir::m_Constant()) ? captures.constants
-                                                   : captures.others)
+    (isConstant(value) ? captures.constants : captures.others)
         .push_back(value);
   return captures;
 }
@@ -276,7 +285,7 @@ bool HloBuilder::addFunction(mlir::Operation *op, bool entry) {
   }
   if (!addBlock(function.getBody().front(), computation))
     return false;
-  computation.name = function.getSymName().str() + "." +
+  computation.name = identifier(function.getSymName()) + "." +
                      std::to_string(++counters["computation"]);
   if (entry) {
     mlir::TypeRange results = function.getResultTypes();

@@ -3,8 +3,8 @@
 #include "import/HloModule.h"
 
 #include "ir/Dialect.h"
+#include "ir/Sdy.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
-#include "mlir/IR/Matchers.h"
 
 using namespace tesela;
 using namespace tesela::import;
@@ -24,8 +24,10 @@ static bool isSplatArray(mlir::ElementsAttr value) {
 }
 
 bool HloBuilder::addOperator(mlir::Operation *op, HloComputation &into) {
-  mlir::ElementsAttr value;
-  if (mlir::matchPattern(op, mlir::m_Constant(&value))) {
+  if (op->hasTrait<mlir::OpTrait::ConstantLike>()) {
+    auto value = op->getAttrOfType<mlir::ElementsAttr>("value");
+    if (!value)
+      return fail(op, "it has no value");
     mlir::Type type = op->getResult(0).getType();
     bool splat = isSplatArray(value);
     std::string shape = hloShape(type);
@@ -167,6 +169,75 @@ public:
     return true;
   }
 
+  /// A custom call that says how its operand is spread over the devices.
+  std::string annotate(std::string operand, std::string shape,
+                       StringRef target, std::string sharding) {
+    HloInstruction &call =
+        builder.append(into, "custom-call", std::move(shape), "custom-call",
+                       std::move(operand));
+    call.attributes = {"custom_call_target=" + hloQuoted(target)};
+    if (!sharding.empty())
+      call.attributes.push_back("sharding=" + sharding);
+    return call.name;
+  }
+
+  void constraint(mlir::Operation *op) {
+    into.values[op->getResult(0)] =
+        annotate(builder.operandNames(op->getOperand(0), into),
+                 hloShape(op->getResult(0).getType()), "Sharding",
+                 hloSharding(op->getAttr("sharding"), op));
+  }
+
+  /// The body works on the devices' parts: its operands and results change
+  /// their shapes on the way in and out.
+  bool manual(mlir::Operation *op) {
+    auto in = op->getAttrOfType<sdy::TensorShardingPerValueAttr>("in_shardings");
+    auto out =
+        op->getAttrOfType<sdy::TensorShardingPerValueAttr>("out_shardings");
+    mlir::Region &region = op->getRegion(0);
+    std::string body = builder.addRegion(region);
+    if (body.empty())
+      return false;
+    std::string locals;
+    for (auto [operand, argument, sharding] :
+         llvm::zip(op->getOperands(), region.getArguments(),
+                   in.getShardings())) {
+      std::string whole = annotate(builder.operandNames(operand, into),
+                                   hloShape(operand.getType()), "Sharding",
+                                   hloSharding(sharding, op));
+      locals += (locals.empty() ? "" : ", ") +
+                annotate(whole, hloShape(argument.getType()),
+                         "SPMDFullToShardShape", "{manual}");
+    }
+    mlir::TypeRange types =
+        region.front().getTerminator()->getOperandTypes();
+    bool tuple = types.size() != 1;
+    std::string called =
+        builder
+            .append(into, "call",
+                    tuple ? hloTupleShape(types) : hloShape(types.front()),
+                    "call", locals)
+            .name;
+    into.instructions.back().attributes = {"to_apply=" + body};
+    for (auto [result, type, sharding] :
+         llvm::zip(op->getResults(), types, out.getShardings())) {
+      std::string part = called;
+      if (tuple) {
+        HloInstruction &element =
+            builder.append(into, "get-tuple-element", hloShape(type),
+                           "get-tuple-element", called);
+        element.attributes = {"index=" +
+                              std::to_string(result.getResultNumber())};
+        part = element.name;
+      }
+      part = annotate(part, hloShape(type), "Sharding", "{manual}");
+      into.values[result] =
+          annotate(part, hloShape(result.getType()), "SPMDShardToFullShape",
+                   hloSharding(sharding, op));
+    }
+    return true;
+  }
+
   void finish(mlir::Operation *op, StringRef opcode, std::string operands,
               llvm::ArrayRef<std::string> attributes) {
     HloInstruction &instruction =
@@ -199,6 +270,10 @@ bool HloBuilder::addControlFlow(mlir::Operation *op, HloComputation &into) {
     return several.barrier(op), true;
   if (name == "stablehlo.send" || name == "stablehlo.recv")
     return several.transfer(op, name == "stablehlo.send");
+  if (name == "sdy.sharding_constraint" || name == "sdy.reshard")
+    return several.constraint(op), true;
+  if (name == "sdy.manual_computation")
+    return several.manual(op);
   if (op->getNumRegions() == 1 && op->getAttrOfType<mlir::StringAttr>("kind"))
     return addFusion(op, into);
 

@@ -436,6 +436,11 @@ static std::optional<HloForm> chloForm(mlir::Operation *op, StringRef name) {
     return HloForm{name.str(), {}};
   if (name == "top_k")
     return HloForm{"topk", {number(op, "k"), "largest=true"}};
+  // The other functions have no opcode; their names are kept.
+  if (op->getNumRegions() == 0 && op->getNumResults() == 1)
+    return HloForm{"custom-call",
+                   {"custom_call_target=" +
+                    hloQuoted(op->getName().getStringRef())}};
   return std::nullopt;
 }
 

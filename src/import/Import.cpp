@@ -64,7 +64,7 @@ tesela::import::importModule(StringRef bytes, mlir::MLIRContext &context,
   OwningModule module = readModule(bytes, context, options.name);
   if (!module)
     return error.take(ErrorCode::InvalidArgument, "cannot read the program");
-  if (failed(mlir::verify(*module)))
+  if (options.verify && failed(mlir::verify(*module)))
     return error.take(ErrorCode::InvalidArgument, "the program is not legal");
   if (options.normalize && failed(normalize(*module)))
     return error.take(ErrorCode::InvalidArgument,

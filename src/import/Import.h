@@ -17,6 +17,8 @@ namespace tesela::import {
 struct ImportOptions {
   /// How the input is called in messages.
   llvm::StringRef name = "<program>";
+  /// Check the module; without it nothing may be done but printing.
+  bool verify = true;
   /// Bring the module into the normal form of normalize(); otherwise it is
   /// read and verified only.
   bool normalize = true;

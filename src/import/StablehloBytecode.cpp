@@ -142,12 +142,18 @@ static Attribute readAccuracy(EntryReader &reader) {
 }
 
 static Attribute readMesh(EntryReader &reader) {
-  llvm::SmallVector<stablehlo::MeshAxisAttr> axes;
-  Attribute ids;
-  if (!reader.attributes(axes) || !reader.optionalAttribute(ids))
+  auto list = reader.attributeOf<mlir::ArrayAttr>();
+  uint8_t hasIds;
+  if (!list || !reader.cursor.byte(hasIds))
     return {};
-  auto deviceIds = llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(ids);
-  if (ids && !deviceIds)
+  llvm::SmallVector<stablehlo::MeshAxisAttr> axes;
+  for (Attribute entry : list) {
+    axes.push_back(llvm::dyn_cast<stablehlo::MeshAxisAttr>(entry));
+    if (!axes.back())
+      return {};
+  }
+  mlir::DenseIntElementsAttr deviceIds;
+  if (hasIds && !(deviceIds = reader.attributeOf<mlir::DenseIntElementsAttr>()))
     return {};
   return stablehlo::MeshAttr::get(reader.file.getContext(), axes, deviceIds);
 }
@@ -179,11 +185,11 @@ static Attribute readAxes(EntryReader &reader, uint64_t code) {
     return n.complete ? stablehlo::MeshAxisAttr::get(context, name, size)
                       : stablehlo::MeshAxisAttr();
   }
-  Attribute subAxis;
-  if (!reader.optionalAttribute(subAxis))
-    return {};
-  auto info = llvm::dyn_cast_or_null<stablehlo::SubAxisInfoAttr>(subAxis);
-  if (subAxis && !info)
+  uint8_t isPart;
+  stablehlo::SubAxisInfoAttr info;
+  if (!reader.cursor.byte(isPart) ||
+      (isPart &&
+       !(info = reader.attributeOf<stablehlo::SubAxisInfoAttr>())))
     return {};
   return stablehlo::AxisRefAttr::get(context, name, info);
 }

@@ -180,11 +180,11 @@ static Attribute readSubAxisInfo(EntryReader &reader) {
 
 static Attribute readAxisRef(EntryReader &reader) {
   auto name = reader.attributeOf<mlir::StringAttr>();
-  Attribute subAxis;
-  if (!name || !reader.optionalAttribute(subAxis))
+  uint64_t isPart;
+  if (!name || !reader.cursor.varint(isPart))
     return {};
-  auto info = llvm::dyn_cast_or_null<stablehlo::SubAxisInfoAttr>(subAxis);
-  if (subAxis && !info)
+  stablehlo::SubAxisInfoAttr info;
+  if (isPart && !(info = reader.attributeOf<stablehlo::SubAxisInfoAttr>()))
     return {};
   return stablehlo::AxisRefAttr::get(reader.file.getContext(),
                                      name.getValue(), info);

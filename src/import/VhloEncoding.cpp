@@ -135,7 +135,9 @@ bool VhloWriter::encodeVhloMesh(Attribute value, ByteSink &sink) {
           .Case([&](AxisRefAttr axis) {
             sink.varint(22);
             name(axis.getName());
-            optional(axis.getSubAxisInfo());
+            sink.varint(axis.getSubAxisInfo() ? 1 : 0);
+            if (axis.getSubAxisInfo())
+              reference(axis.getSubAxisInfo(), sink);
             return true;
           })
           .Case([&](ReplicaGroupMeshAxesAttr axes) {

@@ -78,6 +78,8 @@ static constexpr VhloOperator kOperators[] = {
     {"count_leading_zeros_v1", "stablehlo.count_leading_zeros",
      {0, 9}, kCurrent, ""},
     {"create_token_v1", "stablehlo.create_token", {0, 9}, kCurrent, ""},
+    {"cross-replica-sum_v1", "stablehlo.cross-replica-sum", {0, 9}, kCurrent,
+     "replica_groups"},
     {"custom_call_v1", "stablehlo.custom_call", {0, 9}, {1, 17},
      "api_version backend_config call_target_name "
      "called_computations has_side_effect operand_layouts "

@@ -111,10 +111,14 @@ static bool comparisonFits(ComparisonType comparison, Type element) {
   switch (comparison) {
   case ComparisonType::NOTYPE:
     return true;
+  // Portable artifacts hold floats compared SIGNED and UNSIGNED, which says
+  // nothing of floats; they are compared as floats.
   case ComparisonType::SIGNED:
-    return element.isSignlessInteger() && !element.isSignlessInteger(1);
+    return isa<FloatType>(element) ||
+           (element.isSignlessInteger() && !element.isSignlessInteger(1));
   case ComparisonType::UNSIGNED:
-    return element.isUnsignedInteger() || element.isSignlessInteger(1);
+    return isa<FloatType>(element) || element.isUnsignedInteger() ||
+           element.isSignlessInteger(1);
   case ComparisonType::FLOAT:
     return isa<FloatType, ComplexType>(element);
   case ComparisonType::TOTALORDER:

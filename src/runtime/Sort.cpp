@@ -41,6 +41,17 @@ auto withUnsigned(size_t bytes, Function function) {
   }
 }
 
+struct Sixteen {
+  uint64_t halves[2];
+};
+/// Calls `function` with a value as large as the elements are.
+template <typename Function>
+void withElement(ElementType element, Function function) {
+  if (byteSize(element) == 16)
+    return function(Sixteen{});
+  withUnsigned(byteSize(element), function);
+}
+
 /// to[i] = from[order[i]] along one lane.
 template <typename Index>
 void permute(void *to, const void *from, size_t bytes, const Lanes &lanes,
@@ -59,11 +70,6 @@ double laneNanoseconds(int64_t length, double each) {
          std::max(1.0, std::log2(static_cast<double>(length) + 1) / 4);
 }
 
-/// Where an element stood; a type of its own, unlike an element's bits.
-struct Position {
-  uint32_t index;
-};
-
 /// Sorting by operand 0 alone, in an order known beforehand.
 class KeySort {
 public:
@@ -71,92 +77,100 @@ public:
       : order(order), shapes(std::move(shapes)), lanes(lanes) {}
 
   Result<void> operator()(void *const *places) const {
+    if (lanes.length > UINT32_MAX)
+      return Error{ErrorCode::Unimplemented, "sort: more than 2^32 elements"};
+    if (lanes.count == 0)
+      return success();
     return withUnsigned(byteSize(order.element), [&](auto key) {
       using Key = decltype(key);
-      // One operand: the element travels with its key, or is its key.
-      if (shapes.size() == 1)
-        return order.canonical ? all<Keyed<Key, Key>>(places)
-                               : all<Key>(places);
-      return all<Keyed<Key, Position>>(places);
+      // A single operand whose key tells its bits needs no places.
+      return shapes.size() == 1 && !order.canonical
+                 ? all<Key, Key>(places)
+                 : all<Key, Indexed<Key>>(places);
     });
   }
 
 private:
-  template <typename Item> Result<void> all(void *const *places) const {
-    if (lanes.length > UINT32_MAX)
-      return Error{ErrorCode::Unimplemented, "sort: more than 2^32 elements"};
-    // Lanes in parallel where there are several, else within the one.
-    Error failure;
+  /// Lanes that lie beside each other are read together, a cache line at a
+  /// time.
+  static constexpr int64_t together = 16;
+
+  template <typename Key, typename Item>
+  Result<void> all(void *const *places) const {
+    int64_t width = std::min(together, lanes.stride);
+    int64_t perStride = (lanes.stride + width - 1) / width;
+    int64_t groups = lanes.count / lanes.stride * perStride;
     std::atomic<bool> failed = false;
-    parallelFor(lanes.count, laneNanoseconds(lanes.length, 4),
+    Error failure;
+    parallelFor(groups,
+                laneNanoseconds(lanes.length, 2) * static_cast<double>(width),
                 [&](int64_t begin, int64_t end) {
-                  Result<Block> scratch =
-                      allocate(2 * sizeof(Item) * lanes.length);
+                  Result<Block> scratch = allocate(
+                      (width + 1) * sizeof(Item) * lanes.length);
                   if (!scratch) {
                     if (!failed.exchange(true))
                       failure = scratch.error();
                     return;
                   }
-                  auto items = static_cast<Item *>(scratch->data());
-                  for (int64_t lane = begin; lane < end; ++lane)
-                    one(places, lane, items, items + lanes.length);
+                  for (int64_t i = begin; i < end; ++i) {
+                    int64_t first = i % perStride * width;
+                    group<Key>(places, i / perStride * lanes.stride + first,
+                               std::min(width, lanes.stride - first),
+                               static_cast<Item *>(scratch->data()));
+                  }
                 });
     if (failed)
       return failure;
     return success();
   }
 
-  template <typename Item>
-  void one(void *const *places, int64_t lane, Item *items, Item *other) const {
-    using Key = decltype(keyOf(*items));
+  /// Lanes `lane` to `lane + width - 1`, which are neighbours.
+  template <typename Key, typename Item>
+  void group(void *const *places, int64_t lane, int64_t width,
+             Item *items) const {
     KeyMaker<Key> make(order);
     auto from = static_cast<const Key *>(places[0]) + lanes.start(lane);
-    for (int64_t i = 0; i < lanes.length; ++i) {
-      Key bits = from[i * lanes.stride];
-      if constexpr (std::is_same_v<Item, Key>)
-        items[i] = make(bits);
-      else if constexpr (std::is_same_v<Item, Keyed<Key, Key>>)
-        items[i] = {make(bits), bits};
-      else
-        items[i] = {make(bits), {static_cast<uint32_t>(i)}};
-    }
-    sortByKey(items, other, static_cast<size_t>(lanes.length));
-    if constexpr (std::is_same_v<Item, Keyed<Key, Position>>)
-      spread(places, lane, items, other);
-    else
-      putBack(static_cast<Key *>(places[1]) + lanes.start(lane), items);
-  }
-
-  template <typename Key> void putBack(Key *to, const Key *items) const {
-    // The key is a bijection of the bits; undo it.
-    KeyMaker<Key> make(order);
-    for (int64_t i = 0; i < lanes.length; ++i) {
-      Key key = items[i] ^ make.invert;
-      if (make.isFloat) {
-        Key lower = static_cast<Key>(make.sign | (make.sign - 1));
-        key = key & make.sign ? static_cast<Key>(key ^ make.sign)
-                              : static_cast<Key>(~key & lower);
-      } else {
-        key ^= make.flip;
+    for (int64_t i = 0; i < lanes.length; ++i)
+      for (int64_t l = 0; l < width; ++l) {
+        Item &item = items[l * lanes.length + i];
+        Key key = make(from[i * lanes.stride + l]);
+        if constexpr (std::is_same_v<Item, Key>)
+          item = key;
+        else
+          pack(item, key, static_cast<uint32_t>(i));
       }
-      to[i * lanes.stride] = key;
-    }
-  }
-  template <typename Key>
-  void putBack(Key *to, const Keyed<Key, Key> *items) const {
-    for (int64_t i = 0; i < lanes.length; ++i)
-      to[i * lanes.stride] = items[i].payload;
+    Item *other = items + width * lanes.length;
+    for (int64_t l = 0; l < width; ++l)
+      sortAll(items + l * lanes.length, other,
+              static_cast<size_t>(lanes.length));
+    if constexpr (std::is_same_v<Item, Key>)
+      putBack(static_cast<Key *>(places[1]) + lanes.start(lane), width, items);
+    else
+      for (size_t i = 0; i < shapes.size(); ++i)
+        withElement(shapes[i].element, [&](auto element) {
+          permute<decltype(element)>(places[shapes.size() + i], places[i], lane,
+                                     width, items);
+        });
   }
 
-  template <typename Item>
-  void spread(void *const *places, int64_t lane, const Item *items,
-              Item *other) const {
-    auto indices = reinterpret_cast<uint32_t *>(other);
+  /// The key is a bijection of the bits; undoes it.
+  template <typename Key>
+  void putBack(Key *to, int64_t width, const Key *items) const {
+    KeyMaker<Key> make(order);
     for (int64_t i = 0; i < lanes.length; ++i)
-      indices[i] = items[i].payload.index;
-    for (size_t i = 0; i < shapes.size(); ++i)
-      permute(places[shapes.size() + i], places[i], byteSize(shapes[i].element),
-              lanes, lane, indices);
+      for (int64_t l = 0; l < width; ++l)
+        to[i * lanes.stride + l] = make.undo(items[l * lanes.length + i]);
+  }
+
+  template <typename Element, typename Item>
+  void permute(void *to, const void *from, int64_t lane, int64_t width,
+               const Item *items) const {
+    auto target = static_cast<Element *>(to) + lanes.start(lane);
+    auto source = static_cast<const Element *>(from) + lanes.start(lane);
+    for (int64_t i = 0; i < lanes.length; ++i)
+      for (int64_t l = 0; l < width; ++l)
+        target[i * lanes.stride + l] =
+            source[indexOf(items[l * lanes.length + i]) * lanes.stride + l];
   }
 
   KeyOrder order;
@@ -216,17 +230,22 @@ private:
   Lanes lanes;
 };
 
+template <typename Key> struct Ranked {
+  Key key;
+  int32_t index;
+};
+
 template <typename Key>
 void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
                 int64_t k, KeyOrder order,
-                std::vector<Keyed<Key, int32_t>> &items) {
+                std::vector<Ranked<Key>> &items) {
   KeyMaker<Key> make(order);
   items.resize(length);
   for (int64_t i = 0; i < length; ++i)
     items[i] = {make(from[i]), static_cast<int32_t>(i)};
   // Keys are descending, so that the greatest element comes first.
   auto first = [](const auto &a, const auto &b) {
-    return a.key != b.key ? a.key < b.key : a.payload < b.payload;
+    return a.key != b.key ? a.key < b.key : a.index < b.index;
   };
   if (k < length / 8) {
     std::partial_sort(items.begin(), items.begin() + k, items.end(), first);
@@ -235,8 +254,8 @@ void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
     std::sort(items.begin(), items.begin() + k, first);
   }
   for (int64_t i = 0; i < k; ++i) {
-    static_cast<Key *>(values)[i] = from[items[i].payload];
-    indices[i] = items[i].payload;
+    static_cast<Key *>(values)[i] = from[items[i].index];
+    indices[i] = items[i].index;
   }
 }
 
@@ -297,7 +316,7 @@ Made makeTopK(const LibraryContext &context) {
       auto indices = static_cast<int32_t *>(places[2]);
       parallelFor(lanes, static_cast<double>(length) * 3,
                   [&](int64_t begin, int64_t end) {
-                    std::vector<Keyed<Key, int32_t>> items;
+                    std::vector<Ranked<Key>> items;
                     for (int64_t i = begin; i < end; ++i)
                       selectLane(from + i * length, values + i * k,
                                  indices + i * k, length, k, order, items);

@@ -1,5 +1,5 @@
 // Keys: unsigned integers whose order is that of elements of some type, and
-// sorting by them.
+// sorting them.
 #pragma once
 
 #include "base/ElementType.h"
@@ -9,6 +9,7 @@
 #include <bit>
 #include <cstring>
 #include <memory>
+#include <type_traits>
 #include <vector>
 
 namespace tesela::runtime {
@@ -76,47 +77,42 @@ template <typename Key> struct KeyMaker {
     return bits ^ invert;
   }
 
+  /// The bits of a key, where the order is not canonical.
+  Key undo(Key key) const {
+    key ^= invert;
+    if (!isFloat)
+      return key ^ flip;
+    Key lower = static_cast<Key>(sign | (sign - 1));
+    return key & sign ? static_cast<Key>(key ^ sign)
+                      : static_cast<Key>(~key & lower);
+  }
+
   Key sign, nan;
   bool isFloat, canonical;
   Key flip, invert;
 };
 
-/// A key and what travels with it.
-template <typename Key, typename Payload> struct Keyed {
-  Key key;
-  Payload payload;
+/// A key with the place its element had, as one integer: sorting these is
+/// stable, and places may be recovered from the low bits.
+struct Wide { // as hwy::uint128_t
+  uint64_t index, key;
 };
-template <typename Key> inline Key keyOf(Key key) { return key; }
-template <typename Key, typename Payload>
-inline Key keyOf(const Keyed<Key, Payload> &item) {
-  return item.key;
+inline bool operator<(const Wide &a, const Wide &b) {
+  return a.key != b.key ? a.key < b.key : a.index < b.index;
 }
+template <typename Key>
+using Indexed = std::conditional_t<sizeof(Key) == 8, Wide, uint64_t>;
 
-/// Stable, by bytes of the key from the least significant on; bytes in which
-/// all keys agree are skipped. `other` is as large as `items`.
-template <typename Item>
-void radixSort(Item *items, Item *other, size_t count) {
-  using Key = decltype(keyOf(*items));
-  constexpr size_t passes = sizeof(Key);
-  std::vector<uint32_t> counts(passes * 256);
-  for (size_t i = 0; i < count; ++i)
-    for (size_t pass = 0; pass < passes; ++pass)
-      ++counts[pass * 256 + (keyOf(items[i]) >> (8 * pass) & 255)];
-  Item *from = items, *to = other;
-  for (size_t pass = 0; pass < passes; ++pass) {
-    uint32_t *histogram = counts.data() + pass * 256;
-    if (histogram[keyOf(from[0]) >> (8 * pass) & 255] == count)
-      continue;
-    uint32_t sum = 0;
-    for (size_t digit = 0; digit < 256; ++digit)
-      sum += std::exchange(histogram[digit], sum);
-    for (size_t i = 0; i < count; ++i)
-      to[histogram[keyOf(from[i]) >> (8 * pass) & 255]++] = from[i];
-    std::swap(from, to);
-  }
-  if (from != items)
-    std::copy(from, from + count, items);
+inline void pack(Wide &item, uint64_t key, uint32_t index) {
+  item = {index, key};
 }
+template <typename Key> void pack(uint64_t &item, Key key, uint32_t index) {
+  item = uint64_t{key} << 32 | index;
+}
+inline uint32_t indexOf(const Wide &item) {
+  return static_cast<uint32_t>(item.index);
+}
+inline uint32_t indexOf(uint64_t item) { return static_cast<uint32_t>(item); }
 
 /// Stable; makes sense of any `less`, and never leaves the array even where it
 /// is no order. Scratch `other` is as large as `items`.
@@ -139,20 +135,12 @@ void mergeSort(Item *items, Item *other, size_t count, Less less) {
   std::copy(other, other + count, items);
 }
 
-template <typename Item> bool before(const Item &a, const Item &b) {
-  return keyOf(a) < keyOf(b);
-}
-
-/// Stable; on this thread.
-template <typename Item>
-void sortChunk(Item *items, Item *other, size_t count) {
-  constexpr size_t bytes = sizeof(decltype(keyOf(*items)));
-  // A pass over the digits costs as much as some levels of merging.
-  if (count >= 128 * bytes && count < UINT32_MAX)
-    radixSort(items, other, count);
-  else
-    mergeSort(items, other, count, before<Item>);
-}
+/// Sorts on this thread, ascending, by the vector code of Highway.
+void sortChunk(uint8_t *items, size_t count);
+void sortChunk(uint16_t *items, size_t count);
+void sortChunk(uint32_t *items, size_t count);
+void sortChunk(uint64_t *items, size_t count);
+void sortChunk(Wide *items, size_t count);
 
 /// How many of the first `taken` items of the merge of a and b come from a.
 template <typename Item>
@@ -163,7 +151,7 @@ size_t splitMerge(const Item *a, size_t aCount, const Item *b, size_t bCount,
   while (low < high) {
     size_t middle = (low + high) / 2;
     // Items of a come first among equals.
-    if (before(b[taken - middle - 1], a[middle]))
+    if (b[taken - middle - 1] < a[middle])
       high = middle;
     else
       low = middle + 1;
@@ -185,24 +173,23 @@ void mergeRuns(const Item *from, size_t first, size_t second, Item *to) {
                 size_t a0 = splitMerge(a, first, b, second, start);
                 size_t a1 = splitMerge(a, first, b, second, stop);
                 std::merge(a + a0, a + a1, b + (start - a0), b + (stop - a1),
-                           to + start, before<Item>);
+                           to + start);
               });
 }
 
-/// Stable; large arrays by all threads: each sorts a part, then parts merge.
-template <typename Item>
-void sortByKey(Item *items, Item *other, size_t count) {
+/// Large arrays by all threads: each sorts a part, then parts merge. Scratch
+/// `other` is as large as `items`.
+template <typename Item> void sortAll(Item *items, Item *other, size_t count) {
   constexpr size_t worthSplitting = 65536;
   size_t parts = std::bit_ceil(threadCount());
   if (parts == 1 || count < worthSplitting)
-    return sortChunk(items, other, count);
+    return sortChunk(items, count);
   auto start = [&](size_t part) { return count * part / parts; };
   parallelFor(static_cast<int64_t>(parts), 1e6,
               [&](int64_t begin, int64_t end) {
                 for (auto i = static_cast<size_t>(begin);
                      i < static_cast<size_t>(end); ++i)
-                  sortChunk(items + start(i), other + start(i),
-                            start(i + 1) - start(i));
+                  sortChunk(items + start(i), start(i + 1) - start(i));
               });
   Item *from = items, *to = other;
   for (size_t width = 1; width < parts; width *= 2) {

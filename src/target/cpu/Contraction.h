@@ -86,24 +86,25 @@ struct Contraction {
   /// The type operands are converted to (exactly), multiplied and summed in.
   ElementType accumulator = ElementType::F32;
   /// Rows of lhs are m; rows of rhs are n.
-  ContractionOperand lhs, rhs;
+  ContractionOperand lhs = {}, rhs = {};
   /// Takes the sums at a place: lanes run along the columns, or along the rows
   /// where at.lanesAlongColumn is false (few columns).
-  std::function<void(ScalarEmitter &, const Coordinates &, Element)> epilogue;
+  std::function<void(ScalarEmitter &, const Coordinates &, Element)> epilogue =
+      nullptr;
 };
 
 enum class Numerics : uint8_t { Strict, Standard };
 
 enum class MicroKernel : uint8_t {
-  Fma,        // f32, f64: one rounding; strict: multiply and add
-  DotBf16,    // vdpbf16ps
-  DotInt8,    // vpdpbusd, any signs
-  PairInt16,  // vpmaddwd on s16
-  TileBf16,   // tdpbf16ps
-  TileInt8,   // tdpbssd and its kin
-  General,    // any type, by ScalarEmitter's multiply and add
-  Streaming,  // few rows: no packing, reads rhs once
-  Reducing,   // few rows, rhs contiguous along k: lanes along k
+  Fma,       // f32, f64: one rounding; strict: multiply and add
+  DotBf16,   // vdpbf16ps
+  DotInt8,   // vpdpbusd, any signs
+  PairInt16, // vpmaddwd on s16
+  TileBf16,  // tdpbf16ps
+  TileInt8,  // tdpbssd and its kin
+  General,   // any type, by ScalarEmitter's multiply and add
+  Streaming, // few rows: no packing, reads rhs once
+  Reducing,  // few rows, rhs contiguous along k: lanes along k
 };
 
 /// How a contraction is carried out, as explicit numbers.

@@ -2,7 +2,7 @@
 //
 // One path for just-in-time and ahead-of-time: position-independent code for
 // the small code model, no exceptions, no unwind tables, undefined symbols only
-// of the table runtime/LibmSymbols.h. runtime/ObjectCode.h loads the result.
+// of the table in runtime/ObjectCode.h, which loads the result.
 //
 // The pass pipeline is short, because kernels come in the shape they are to
 // have: the emitters unroll, vectorise and tile themselves. What is left to

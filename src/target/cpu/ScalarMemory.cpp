@@ -94,7 +94,7 @@ void ScalarEmitter::store(ElementType type, Value *address, Element value) {
   builder.CreateAlignedStore(raw, address, alignmentOf(type));
 }
 
-/// Where the mask of a single lane is false, points into the stack instead.
+/// Where the mask is false, points into the stack instead.
 static Value *redirect(IRBuilderBase &b, Value *mask, Value *address,
                        Type *type) {
   BasicBlock &entry = b.GetInsertBlock()->getParent()->getEntryBlock();
@@ -103,7 +103,10 @@ static Value *redirect(IRBuilderBase &b, Value *mask, Value *address,
   slot->setAlignment(Align(16));
   top.SetInsertPoint(&entry, std::next(slot->getIterator()));
   top.CreateStore(Constant::getNullValue(type), slot);
-  return b.CreateSelect(mask, address, slot);
+  Value *elsewhere = slot;
+  if (auto *vector = dyn_cast<FixedVectorType>(mask->getType()))
+    elsewhere = b.CreateVectorSplat(vector->getNumElements(), slot);
+  return b.CreateSelect(mask, address, elsewhere);
 }
 
 Element ScalarEmitter::loadMasked(ElementType type, Value *address,

@@ -7,7 +7,7 @@
 // zeros are those of C's Annex F.
 //
 // f32 has code of its own here; functions that are rare go through f64
-// arithmetic. f64 calls the C library once per lane (runtime/LibmSymbols.h).
+// arithmetic. f64 calls the C library once per lane (runtime/ExternalSymbols.cpp lists them).
 #pragma once
 
 #include "semantics/ScalarBody.h"

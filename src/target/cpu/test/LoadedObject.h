@@ -1,16 +1,9 @@
-// Loads an emitted object into the test: linked into a shared library by lld,
-// opened by the dynamic loader.
+// Emitted objects in the test's process.
 #pragma once
 
-#include <gtest/gtest.h>
+#include "runtime/ObjectCode.h"
 
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <dlfcn.h>
-#include <fstream>
-#include <string>
-#include <unistd.h>
+#include <gtest/gtest.h>
 
 namespace tesela::cpu::test {
 
@@ -19,31 +12,18 @@ using Kernel = void (*)(void *const *buffers, int64_t begin, int64_t end);
 class LoadedObject {
 public:
   explicit LoadedObject(const std::string &bytes) {
-    char folder[] = "/tmp/tesela-test-XXXXXX";
-    if (!mkdtemp(folder))
-      return;
-    std::string stem = std::string(folder) + "/kernels";
-    std::ofstream(stem + ".o", std::ios::binary) << bytes;
-    std::string link = "ld.lld-22 -shared -o " + stem + ".so " + stem + ".o";
-    if (std::system(link.c_str()) == 0)
-      library = dlopen((stem + ".so").c_str(), RTLD_NOW | RTLD_LOCAL);
-    if (!library)
-      ADD_FAILURE() << "cannot load the object: " << dlerror();
-    std::system(("rm -r " + std::string(folder)).c_str());
+    Result<runtime::ObjectCode> loaded = runtime::ObjectCode::load(bytes);
+    if (loaded)
+      code = std::move(*loaded);
+    else
+      ADD_FAILURE() << loaded.error().render();
   }
-  ~LoadedObject() {
-    if (library)
-      dlclose(library);
-  }
-  LoadedObject(const LoadedObject &) = delete;
-
   Kernel kernel(const std::string &symbol) const {
-    return library ? reinterpret_cast<Kernel>(dlsym(library, symbol.c_str()))
-                   : nullptr;
+    return reinterpret_cast<Kernel>(code.find(symbol));
   }
 
 private:
-  void *library = nullptr;
+  runtime::ObjectCode code;
 };
 
 } // namespace tesela::cpu::test

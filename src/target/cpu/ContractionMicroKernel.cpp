@@ -1,0 +1,356 @@
+#include "target/cpu/ContractionMicroKernel.h"
+
+#include "target/cpu/KernelFunction.h"
+#include "target/cpu/VectorCode.h"
+
+#include "llvm/IR/IntrinsicsX86.h"
+#include "llvm/IR/Module.h"
+
+namespace tesela::cpu {
+
+using namespace llvm;
+
+namespace {
+
+class MicroKernelCode {
+public:
+  MicroKernelCode(IRBuilderBase &b, const Capabilities &machine,
+                  const MicroShape &shape, Function *function)
+      : b(b), code(b, machine), shape(shape), function(function),
+        strip(function->getArg(0)), panel(function->getArg(1)),
+        tile(function->getArg(2)), units(function->getArg(3)),
+        first(function->getArg(4)) {}
+
+  void emit();
+  void emitTiles();
+
+private:
+  Value *offset(Value *base, Value *index, int64_t stride, int64_t constant) {
+    Value *bytes = b.CreateMul(index, b.getInt64(stride));
+    Value *moved = b.CreateGEP(b.getInt8Ty(), base, bytes);
+    return b.CreateConstGEP1_64(b.getInt8Ty(), moved, constant);
+  }
+  unsigned unitBytes() const {
+    return shape.accumulator == ElementType::F64 ? 8 : 4;
+  }
+  Type *accumulatorType() {
+    Type *scalar = shape.accumulator == ElementType::F64   ? b.getDoubleTy()
+                   : shape.accumulator == ElementType::F32 ? b.getFloatTy()
+                                                           : b.getInt32Ty();
+    return FixedVectorType::get(scalar, shape.lanes);
+  }
+  Type *unitType() {
+    return shape.kernel == MicroKernel::Fma ? accumulatorType()->getScalarType()
+                                            : b.getInt32Ty();
+  }
+  Value *lastMask() {
+    SmallVector<Constant *> lanes;
+    for (unsigned lane = 0; lane < shape.lanes; ++lane)
+      lanes.push_back(b.getInt1(lane < shape.lastColumns));
+    return ConstantVector::get(lanes);
+  }
+  void multiplyUnit(Value *unit, int64_t step, MutableArrayRef<Value *> sums);
+  Value *multiplyAdd(Value *sum, Value *lhs, Value *rhs);
+  Value *loadColumns(Value *unit, int64_t step, unsigned vector);
+  Value *tileAddress(unsigned row, unsigned vector) {
+    return b.CreateConstGEP1_64(b.getInt8Ty(), tile,
+                                row * shape.tileRow +
+                                    vector * shape.lanes * unitBytes());
+  }
+  SmallVector<Value *> initialSums();
+  void loop(Value *begin, Value *end, unsigned unroll,
+            SmallVectorImpl<Value *> &sums);
+  void tileStep(Value *unit);
+
+  IRBuilderBase &b;
+  VectorCode code;
+  const MicroShape &shape;
+  Function *function;
+  Value *strip, *panel, *tile, *units, *first;
+};
+
+} // namespace
+
+//===- Vectors -------------------------------------------------------------===
+
+/// vpdpbusd and vdpbf16ps exist for each width of vector.
+static Value *dotBytes(IRBuilderBase &b, unsigned lanes, Value *sum,
+                       Value *unsignedBytes, Value *signedBytes) {
+  auto id = lanes == 16  ? Intrinsic::x86_avx512_vpdpbusd_512
+            : lanes == 8 ? Intrinsic::x86_avx512_vpdpbusd_256
+                         : Intrinsic::x86_avx512_vpdpbusd_128;
+  Function *callee =
+      Intrinsic::getOrInsertDeclaration(b.GetInsertBlock()->getModule(), id);
+  // The operands' type (bytes or words) is the intrinsic's own.
+  Type *operand = callee->getFunctionType()->getParamType(1);
+  return b.CreateCall(callee, {sum, b.CreateBitCast(unsignedBytes, operand),
+                               b.CreateBitCast(signedBytes, operand)});
+}
+
+static Value *dotBf16(IRBuilderBase &b, unsigned lanes, Value *sum, Value *x,
+                      Value *y) {
+  auto id = lanes == 16  ? Intrinsic::x86_avx512bf16_dpbf16ps_512
+            : lanes == 8 ? Intrinsic::x86_avx512bf16_dpbf16ps_256
+                         : Intrinsic::x86_avx512bf16_dpbf16ps_128;
+  Type *pairs = FixedVectorType::get(b.getBFloatTy(), 2 * lanes);
+  return b.CreateIntrinsic(
+      id, {}, {sum, b.CreateBitCast(x, pairs), b.CreateBitCast(y, pairs)});
+}
+
+static Value *pairProducts(IRBuilderBase &b, unsigned lanes, Value *x,
+                           Value *y) {
+  auto id = lanes == 16  ? Intrinsic::x86_avx512_pmaddw_d_512
+            : lanes == 8 ? Intrinsic::x86_avx2_pmadd_wd
+                         : Intrinsic::x86_sse2_pmadd_wd;
+  Type *words = FixedVectorType::get(b.getInt16Ty(), 2 * lanes);
+  return b.CreateIntrinsic(
+      id, {}, {b.CreateBitCast(x, words), b.CreateBitCast(y, words)});
+}
+
+Value *MicroKernelCode::multiplyAdd(Value *sum, Value *lhs, Value *rhs) {
+  switch (shape.kernel) {
+  case MicroKernel::DotBf16:
+    return dotBf16(b, shape.lanes, sum, lhs, rhs);
+  case MicroKernel::DotInt8:
+    return shape.rhsUnsigned ? dotBytes(b, shape.lanes, sum, rhs, lhs)
+                             : dotBytes(b, shape.lanes, sum, lhs, rhs);
+  case MicroKernel::PairInt16:
+    return b.CreateAdd(sum, pairProducts(b, shape.lanes, lhs, rhs));
+  default:
+    return shape.fused ? code.fma(lhs, rhs, sum)
+                       : code.add(sum, code.multiply(lhs, rhs));
+  }
+}
+
+Value *MicroKernelCode::loadColumns(Value *unit, int64_t step,
+                                    unsigned vector) {
+  Type *type = FixedVectorType::get(unitType(), shape.lanes);
+  Value *address =
+      offset(panel, unit, shape.rhsUnit,
+             step * shape.rhsUnit + vector * shape.lanes * unitBytes());
+  if (shape.lastColumns && vector + 1 == shape.vectors)
+    return b.CreateMaskedLoad(type, address, Align(unitBytes()), lastMask(),
+                              Constant::getNullValue(type));
+  return b.CreateAlignedLoad(type, address, Align(unitBytes()));
+}
+
+void MicroKernelCode::multiplyUnit(Value *unit, int64_t step,
+                                   MutableArrayRef<Value *> sums) {
+  SmallVector<Value *> columns;
+  for (unsigned vector = 0; vector < shape.vectors; ++vector)
+    columns.push_back(loadColumns(unit, step, vector));
+  for (unsigned row = 0; row < shape.rows; ++row) {
+    Value *address = offset(strip, unit, shape.lhsUnit,
+                            step * shape.lhsUnit + row * shape.lhsRow);
+    Value *scalar = b.CreateAlignedLoad(unitType(), address, Align(1));
+    Value *lhs = b.CreateVectorSplat(shape.lanes, scalar);
+    for (unsigned vector = 0; vector < shape.vectors; ++vector) {
+      Value *&sum = sums[row * shape.vectors + vector];
+      sum = multiplyAdd(sum, lhs, columns[vector]);
+    }
+  }
+}
+
+SmallVector<Value *> MicroKernelCode::initialSums() {
+  Type *type = accumulatorType();
+  SmallVector<Value *> start;
+  // DotInt8: what the change of sign of lhs added is taken off first.
+  for (unsigned vector = 0; vector < shape.vectors; ++vector)
+    start.push_back(
+        shape.correction
+            ? b.CreateAlignedLoad(type,
+                                  offset(panel, units, shape.rhsUnit,
+                                         vector * shape.lanes * unitBytes()),
+                                  Align(4))
+            : static_cast<Value *>(Constant::getNullValue(type)));
+  SmallVector<Value *> sums;
+  for (unsigned i = 0; i < shape.rows * shape.vectors; ++i)
+    sums.push_back(start[i % shape.vectors]);
+  if (auto *known = dyn_cast<ConstantInt>(first); known && known->isOne())
+    return sums;
+  BasicBlock *before = b.GetInsertBlock();
+  auto *again = BasicBlock::Create(b.getContext(), "", function);
+  auto *join = BasicBlock::Create(b.getContext(), "", function);
+  b.CreateCondBr(first, join, again);
+  b.SetInsertPoint(again);
+  SmallVector<Value *> loaded;
+  for (unsigned i = 0; i < sums.size(); ++i) {
+    Value *old = b.CreateAlignedLoad(
+        type, tileAddress(i / shape.vectors, i % shape.vectors), Align(4));
+    loaded.push_back(shape.correction ? b.CreateAdd(old, sums[i]) : old);
+  }
+  b.CreateBr(join);
+  b.SetInsertPoint(join);
+  for (unsigned i = 0; i < sums.size(); ++i) {
+    PHINode *sum = b.CreatePHI(type, 2);
+    sum->addIncoming(sums[i], before);
+    sum->addIncoming(loaded[i], again);
+    sums[i] = sum;
+  }
+  return sums;
+}
+
+/// units begin..end, `unroll` of them per iteration.
+void MicroKernelCode::loop(Value *begin, Value *end, unsigned unroll,
+                           SmallVectorImpl<Value *> &sums) {
+  BasicBlock *before = b.GetInsertBlock();
+  auto *body = BasicBlock::Create(b.getContext(), "", function);
+  auto *exit = BasicBlock::Create(b.getContext(), "", function);
+  b.CreateCondBr(b.CreateICmpSLT(begin, end), body, exit);
+  b.SetInsertPoint(body);
+  PHINode *unit = b.CreatePHI(b.getInt64Ty(), 2);
+  unit->addIncoming(begin, before);
+  SmallVector<PHINode *> entering;
+  SmallVector<Value *> current;
+  for (Value *sum : sums) {
+    entering.push_back(b.CreatePHI(sum->getType(), 2));
+    entering.back()->addIncoming(sum, before);
+    current.push_back(entering.back());
+  }
+  for (unsigned step = 0; step < unroll; ++step)
+    multiplyUnit(unit, step, current);
+  Value *next = b.CreateAdd(unit, b.getInt64(unroll));
+  unit->addIncoming(next, body);
+  b.CreateCondBr(b.CreateICmpSLT(next, end), body, exit);
+  b.SetInsertPoint(exit);
+  for (size_t i = 0; i < sums.size(); ++i) {
+    entering[i]->addIncoming(current[i], body);
+    PHINode *leaving = b.CreatePHI(sums[i]->getType(), 2);
+    leaving->addIncoming(sums[i], before);
+    leaving->addIncoming(current[i], body);
+    sums[i] = leaving;
+  }
+}
+
+void MicroKernelCode::emit() {
+  SmallVector<Value *> sums = initialSums();
+  Value *step = b.getInt64(shape.unroll);
+  Value *whole = b.CreateSub(units, b.CreateSRem(units, step));
+  loop(b.getInt64(0), whole, shape.unroll, sums);
+  if (shape.unroll > 1)
+    loop(whole, units, 1, sums);
+  for (unsigned i = 0; i < sums.size(); ++i)
+    b.CreateAlignedStore(
+        sums[i], tileAddress(i / shape.vectors, i % shape.vectors), Align(4));
+  b.CreateRetVoid();
+}
+
+//===- Tiles ---------------------------------------------------------------===
+
+// Registers: 0 to 3 accumulators (row half * 2 + column half), 4 and 5 of the
+// strip, 6 and 7 of the panel.
+
+static void tileMemory(IRBuilderBase &b, Intrinsic::ID id, unsigned tile,
+                       Value *address, int64_t stride) {
+  b.CreateIntrinsic(id, {}, {b.getInt8(tile), address, b.getInt64(stride)});
+}
+
+void MicroKernelCode::tileStep(Value *unit) {
+  unsigned rowTiles = divideCeil(shape.rows, 16);
+  Intrinsic::ID product =
+      shape.kernel == MicroKernel::TileBf16 ? Intrinsic::x86_tdpbf16ps
+      : shape.lhsUnsigned ? (shape.rhsUnsigned ? Intrinsic::x86_tdpbuud
+                                               : Intrinsic::x86_tdpbusd)
+                          : (shape.rhsUnsigned ? Intrinsic::x86_tdpbsud
+                                               : Intrinsic::x86_tdpbssd);
+  for (unsigned j = 0; j < shape.vectors; ++j)
+    tileMemory(b, Intrinsic::x86_tileloadd64, 6 + j,
+               offset(panel, unit, shape.rhsUnit, j * 64), shape.rhsUnit);
+  for (unsigned i = 0; i < rowTiles; ++i) {
+    tileMemory(b, Intrinsic::x86_tileloadd64, 4 + i,
+               offset(strip, unit, 4, i * 16 * shape.lhsRow), shape.lhsRow);
+    for (unsigned j = 0; j < shape.vectors; ++j)
+      b.CreateIntrinsic(
+          product, {},
+          {b.getInt8(2 * i + j), b.getInt8(4 + i), b.getInt8(6 + j)});
+  }
+}
+
+void MicroKernelCode::emitTiles() {
+  unsigned rowTiles = divideCeil(shape.rows, 16);
+  auto each = [&](function_ref<void(unsigned, Value *)> action) {
+    for (unsigned i = 0; i < rowTiles; ++i)
+      for (unsigned j = 0; j < shape.vectors; ++j)
+        action(2 * i + j,
+               b.CreateConstGEP1_64(b.getInt8Ty(), tile,
+                                    i * 16 * shape.tileRow + j * 64));
+  };
+  emitIf(
+      b, first,
+      [&] {
+        each([&](unsigned number, Value *) {
+          b.CreateIntrinsic(Intrinsic::x86_tilezero, {}, {b.getInt8(number)});
+        });
+      },
+      [&] {
+        each([&](unsigned number, Value *address) {
+          tileMemory(b, Intrinsic::x86_tileloadd64, number, address,
+                     shape.tileRow);
+        });
+      });
+  emitLoop(b, b.getInt64(0), units, b.getInt64(16),
+           [&](Value *unit) { tileStep(unit); });
+  each([&](unsigned number, Value *address) {
+    tileMemory(b, Intrinsic::x86_tilestored64, number, address, shape.tileRow);
+  });
+  b.CreateRetVoid();
+}
+
+void emitTileConfiguration(IRBuilderBase &b, unsigned rows) {
+  // Palette 1; bytes per row at 16, rows at 48, one entry per register.
+  SmallVector<uint8_t, 64> bytes(64, 0);
+  bytes[0] = 1;
+  unsigned upper = std::min(rows, 16u), lower = rows > 16 ? rows - 16 : 0;
+  unsigned tileRows[8] = {upper, upper, lower, lower, upper, lower, 16, 16};
+  for (unsigned tile = 0; tile < 8; ++tile) {
+    bytes[16 + 2 * tile] = tileRows[tile] ? 64 : 0;
+    bytes[48 + tile] = tileRows[tile];
+  }
+  Module *module = b.GetInsertBlock()->getModule();
+  std::string name = "tesela.tiles." + std::to_string(rows);
+  GlobalVariable *table = module->getNamedGlobal(name);
+  if (!table) {
+    Constant *data = ConstantDataArray::get(b.getContext(), bytes);
+    table = new GlobalVariable(*module, data->getType(), true,
+                               GlobalValue::PrivateLinkage, data, name);
+    table->setAlignment(Align(64));
+  }
+  b.CreateIntrinsic(Intrinsic::x86_ldtilecfg, {}, {table});
+}
+
+void emitTileRelease(IRBuilderBase &b) {
+  b.CreateIntrinsic(Intrinsic::x86_tilerelease, ArrayRef<Type *>(),
+                    ArrayRef<Value *>());
+}
+
+//===----------------------------------------------------------------------===
+
+Function *microKernel(Module &module, const Capabilities &capabilities,
+                      const std::string &prefix, const MicroShape &shape) {
+  std::string name =
+      prefix + ".micro." + std::to_string(shape.rows) + "x" +
+      std::to_string(shape.vectors) +
+      (shape.lastColumns ? "." + std::to_string(shape.lastColumns) : "");
+  if (Function *existing = module.getFunction(name))
+    return existing;
+  IRBuilder<> b(module.getContext());
+  Type *pointer = b.getPtrTy();
+  auto *function = Function::Create(
+      FunctionType::get(
+          b.getVoidTy(),
+          {pointer, pointer, pointer, b.getInt64Ty(), b.getInt1Ty()}, false),
+      Function::InternalLinkage, name, module);
+  function->addFnAttr(Attribute::NoInline);
+  for (unsigned i = 0; i < 3; ++i)
+    function->addParamAttr(i, Attribute::NoAlias);
+  b.SetInsertPoint(BasicBlock::Create(module.getContext(), "", function));
+  MicroKernelCode code(b, capabilities, shape, function);
+  if (shape.kernel == MicroKernel::TileBf16 ||
+      shape.kernel == MicroKernel::TileInt8)
+    code.emitTiles();
+  else
+    code.emit();
+  return function;
+}
+
+} // namespace tesela::cpu

@@ -1,0 +1,65 @@
+// Packing: elements of an operand, made by its callback, laid out for a
+// micro-kernel. Two layouts, of units of `elements` neighbours along k:
+//
+//     panel   [unit][row]    rows next to each other: one vector load
+//     strip   [row][unit]    units next to each other: one broadcast each
+//
+// Each is written from vectors along either axis; where lanes run along the
+// other one, blocks of lanes x lanes units are transposed in registers.
+#pragma once
+
+#include "target/cpu/Contraction.h"
+
+namespace tesela::cpu {
+
+/// What one side is packed as.
+struct UnitFormat {
+  ElementType type = ElementType::F32; // F32, F64, BF16, S16, S8 or U8
+  unsigned elements = 1;
+  bool flipSign = false; // the top bit of bytes inverted: s8 <-> u8, off by 128
+
+  unsigned bytes() const { return elements * unsigned(byteSize(type)); }
+};
+UnitFormat lhsFormat(const Contraction &contraction, const Tiling &tiling);
+UnitFormat rhsFormat(const Contraction &contraction, const Tiling &tiling);
+
+/// A piece of an operand: scalars are i64.
+struct OperandBlock {
+  llvm::Value *batch = nullptr;
+  llvm::Value *row = nullptr, *rowCount = nullptr;
+  llvm::Value *k = nullptr, *kCount = nullptr;
+};
+
+class Packer {
+public:
+  Packer(llvm::IRBuilderBase &builder, const Capabilities &capabilities,
+         const ContractionOperand &operand, UnitFormat format, unsigned lanes)
+      : b(builder), machine(capabilities), operand(operand), format(format),
+        lanes(lanes) {}
+
+  /// Writes a panel of `width` rows (a multiple of lanes); rows past rowCount
+  /// and units past kCount, up to `units`, are zeros. `units` is i64; where
+  /// lanes run along k it is rounded up to whole vectors.
+  void panel(const OperandBlock &block, unsigned width, llvm::Value *units,
+             llvm::Value *to, bool rowsFull, bool kFull);
+  /// Writes rowCount rows of `units` units (rounded up to whole vectors),
+  /// rowBytes apart; up to lanes - 1 rows more may be touched.
+  void strip(const OperandBlock &block, llvm::Value *units, int64_t rowBytes,
+             llvm::Value *to, bool kFull);
+
+private:
+  llvm::Value *encode(ScalarEmitter &emitter, Element value);
+  llvm::Value *alongK(const OperandBlock &block, llvm::Value *row,
+                      llvm::Value *unit, bool masked);
+  llvm::Value *alongRows(const OperandBlock &block, llvm::Value *row,
+                         llvm::Value *unit, bool rowMask, bool kMask);
+  llvm::Value *offset(llvm::Value *base, llvm::Value *bytes);
+
+  llvm::IRBuilderBase &b;
+  const Capabilities &machine;
+  const ContractionOperand &operand;
+  UnitFormat format;
+  unsigned lanes;
+};
+
+} // namespace tesela::cpu

@@ -1,0 +1,287 @@
+#include "target/cpu/ContractionStreaming.h"
+
+#include "target/cpu/FloatFormat.h"
+#include "target/cpu/KernelFunction.h"
+#include "target/cpu/ScalarOperations.h"
+
+namespace tesela::cpu {
+
+using namespace llvm;
+using semantics::ScalarOp;
+
+namespace {
+
+/// sum + lhs * rhs in the accumulator's type.
+class Arithmetic {
+public:
+  Arithmetic(IRBuilderBase &b, const Capabilities &machine,
+             const Contraction &c, bool fused)
+      : code(b, machine), type(c.accumulator), fused(fused) {}
+
+  Element add(Element x, Element y) { return binary(ScalarOp::Add, x, y); }
+  Element multiplyAdd(Element sum, Element lhs, Element rhs) {
+    bool native = type == ElementType::F32 || type == ElementType::F64;
+    if (native && fused)
+      return {code.fma(lhs.real, rhs.real, sum.real)};
+    if (isComplex(type) && fused)
+      return complexMultiplyAdd(sum, lhs, rhs);
+    return add(sum, binary(ScalarOp::Multiply, lhs, rhs));
+  }
+
+private:
+  Element binary(ScalarOp op, Element x, Element y) {
+    if (isComplex(type))
+      return complexOperation(code, op, {x, y});
+    if (!isFloat(type))
+      return {integerOperation(code, op, type, {x.real, y.real})};
+    Value *value = floatOperation(code, op, {x.real, y.real});
+    return {isNarrowFloat(type) ? roundTo(code, type, value) : value};
+  }
+  Element complexMultiplyAdd(Element sum, Element x, Element y) {
+    Value *real = code.fma(x.real, y.real, sum.real);
+    Value *imaginary = code.fma(x.real, y.imaginary, sum.imaginary);
+    return {code.fnma(x.imaginary, y.imaginary, real),
+            code.fma(x.imaginary, y.real, imaginary)};
+  }
+
+  VectorCode code;
+  ElementType type;
+  bool fused;
+};
+
+/// A loop that carries Elements: k from begin to end in steps.
+void accumulate(IRBuilderBase &b, Value *begin, Value *end, int64_t step,
+                MutableArrayRef<Element> sums,
+                function_ref<void(Value *, MutableArrayRef<Element>)> body) {
+  Function *function = b.GetInsertBlock()->getParent();
+  BasicBlock *before = b.GetInsertBlock();
+  auto *loop = BasicBlock::Create(b.getContext(), "", function);
+  auto *exit = BasicBlock::Create(b.getContext(), "", function);
+  Value *enter = b.CreateICmpSLT(begin, end);
+  b.CreateCondBr(enter, loop, exit);
+  auto phi = [&](Value *value) -> PHINode * {
+    return value ? b.CreatePHI(value->getType(), 2) : nullptr;
+  };
+  auto incoming = [](Value *to, Value *value, BasicBlock *from) {
+    if (to)
+      cast<PHINode>(to)->addIncoming(value, from);
+  };
+  b.SetInsertPoint(loop);
+  PHINode *index = b.CreatePHI(b.getInt64Ty(), 2);
+  index->addIncoming(begin, before);
+  SmallVector<Element> entering, current;
+  for (Element &sum : sums) {
+    entering.push_back({phi(sum.real), phi(sum.imaginary)});
+    incoming(entering.back().real, sum.real, before);
+    incoming(entering.back().imaginary, sum.imaginary, before);
+  }
+  current = entering;
+  body(index, current);
+  BasicBlock *last = b.GetInsertBlock();
+  Value *next = b.CreateAdd(index, b.getInt64(step));
+  index->addIncoming(next, last);
+  b.CreateCondBr(b.CreateICmpSLT(next, end), loop, exit);
+  b.SetInsertPoint(exit);
+  for (size_t i = 0; i < sums.size(); ++i) {
+    incoming(entering[i].real, current[i].real, last);
+    incoming(entering[i].imaginary, current[i].imaginary, last);
+    Element leaving{phi(sums[i].real), phi(sums[i].imaginary)};
+    incoming(leaving.real, sums[i].real, before);
+    incoming(leaving.real, current[i].real, last);
+    incoming(leaving.imaginary, sums[i].imaginary, before);
+    incoming(leaving.imaginary, current[i].imaginary, last);
+    sums[i] = leaving;
+  }
+}
+
+struct Piece {
+  const Contraction &c;
+  const Tiling &tiling;
+  const Capabilities &machine;
+  IRBuilderBase &b;
+};
+
+Element loadAs(const Piece &piece, const ContractionOperand &operand,
+               unsigned lanes, const Coordinates &at) {
+  ScalarEmitter emitter(piece.b, piece.machine, lanes);
+  return emitter.convert(operand.load(emitter, at), operand.type,
+                         piece.c.accumulator);
+}
+
+/// `rows` x `vectors` sums over all k, then the epilogue. `columnsLeft` (null:
+/// plenty) masks lanes.
+void streamTile(const Piece &piece, const Coordinates &at, unsigned rows,
+                Value *columnsLeft) {
+  IRBuilderBase &b = piece.b;
+  const Tiling &tiling = piece.tiling;
+  ScalarEmitter emitter(b, piece.machine, tiling.lanes);
+  Arithmetic arithmetic(b, piece.machine, piece.c, tiling.fused);
+  SmallVector<Value *> masks;
+  for (unsigned vector = 0; vector < tiling.vectors; ++vector)
+    masks.push_back(columnsLeft
+                        ? emitter.laneMask(b.CreateSub(
+                              columnsLeft, b.getInt64(vector * tiling.lanes)))
+                        : nullptr);
+  auto columnOf = [&](unsigned vector) {
+    return b.CreateAdd(at.column, b.getInt64(vector * tiling.lanes));
+  };
+  auto rowOf = [&](unsigned row) {
+    return b.CreateAdd(at.row, b.getInt64(row));
+  };
+  SmallVector<Element> sums(rows * tiling.vectors,
+                            emitter.zero(piece.c.accumulator));
+  auto step = [&](Value *k, MutableArrayRef<Element> current) {
+    SmallVector<Element> columns;
+    for (unsigned vector = 0; vector < tiling.vectors; ++vector)
+      columns.push_back(
+          loadAs(piece, piece.c.rhs, tiling.lanes,
+                 {at.batch, columnOf(vector), k, false, masks[vector]}));
+    for (unsigned row = 0; row < rows; ++row) {
+      Element lhs = emitter.broadcast(loadAs(
+          piece, piece.c.lhs, 1, {at.batch, rowOf(row), k, true, nullptr}));
+      for (unsigned vector = 0; vector < tiling.vectors; ++vector) {
+        Element &sum = current[row * tiling.vectors + vector];
+        sum = arithmetic.multiplyAdd(sum, lhs, columns[vector]);
+      }
+    }
+  };
+  int64_t whole = piece.c.k / tiling.unroll * tiling.unroll;
+  accumulate(b, b.getInt64(0), b.getInt64(whole), tiling.unroll, sums,
+             [&](Value *k, MutableArrayRef<Element> current) {
+               for (unsigned u = 0; u < tiling.unroll; ++u)
+                 step(b.CreateAdd(k, b.getInt64(u)), current);
+             });
+  for (int64_t k = whole; k < piece.c.k; ++k)
+    step(b.getInt64(k), sums);
+  for (unsigned i = 0; i < sums.size(); ++i)
+    piece.c.epilogue(emitter,
+                     {at.batch, rowOf(i / tiling.vectors),
+                      columnOf(i % tiling.vectors), true,
+                      masks[i % tiling.vectors]},
+                     sums[i]);
+}
+
+/// One row and `lanes` columns: sums along k in lanes, turned at the end.
+void reduceTile(const Piece &piece, const Coordinates &at, Value *columnsLeft) {
+  IRBuilderBase &b = piece.b;
+  unsigned lanes = piece.tiling.lanes;
+  ScalarEmitter emitter(b, piece.machine, lanes);
+  Arithmetic arithmetic(b, piece.machine, piece.c, piece.tiling.fused);
+  SmallVector<Element> sums(lanes, emitter.zero(piece.c.accumulator));
+  // Columns that do not exist repeat the last one that does.
+  auto columnOf = [&](unsigned column) -> Value * {
+    Value *offset = b.getInt64(column);
+    if (columnsLeft)
+      offset = b.CreateBinaryIntrinsic(Intrinsic::smin, offset,
+                                       b.CreateSub(columnsLeft, b.getInt64(1)));
+    return b.CreateAdd(at.column, offset);
+  };
+  auto step = [&](Value *k, Value *mask, MutableArrayRef<Element> current) {
+    Element lhs =
+        loadAs(piece, piece.c.lhs, lanes, {at.batch, at.row, k, true, mask});
+    for (unsigned column = 0; column < lanes; ++column) {
+      Element rhs = loadAs(piece, piece.c.rhs, lanes,
+                           {at.batch, columnOf(column), k, true, mask});
+      Element sum = arithmetic.multiplyAdd(current[column], lhs, rhs);
+      current[column] = mask ? emitter.select(mask, sum, current[column]) : sum;
+    }
+  };
+  int64_t whole = piece.c.k / lanes * lanes;
+  accumulate(b, b.getInt64(0), b.getInt64(whole), lanes, sums,
+             [&](Value *k, MutableArrayRef<Element> current) {
+               step(k, nullptr, current);
+             });
+  if (whole < piece.c.k)
+    step(b.getInt64(whole), emitter.laneMask(b.getInt64(piece.c.k - whole)),
+         sums);
+  // Halves of pairs are added: after log2(lanes) rounds lane i holds column i.
+  for (unsigned s = 1; s < lanes; s *= 2) {
+    SmallVector<Element> next;
+    for (unsigned i = 0; i < sums.size(); i += 2) {
+      SmallVector<int> first, second;
+      for (unsigned lane = 0; lane < lanes; ++lane) {
+        // Groups of s lanes: of the even vector, then of the odd one.
+        unsigned group = lane / s, within = lane % s;
+        unsigned source = (group & ~1u) * s + within;
+        unsigned base = group & 1 ? lanes : 0;
+        first.push_back(base + source);
+        second.push_back(base + source + s);
+      }
+      auto fold = [&](Value *x, Value *y, ArrayRef<int> order) -> Value * {
+        return x ? b.CreateShuffleVector(x, y, order) : nullptr;
+      };
+      Element low{fold(sums[i].real, sums[i + 1].real, first),
+                  fold(sums[i].imaginary, sums[i + 1].imaginary, first)};
+      Element high{fold(sums[i].real, sums[i + 1].real, second),
+                   fold(sums[i].imaginary, sums[i + 1].imaginary, second)};
+      next.push_back(arithmetic.add(low, high));
+    }
+    sums = std::move(next);
+  }
+  Value *mask = columnsLeft ? emitter.laneMask(columnsLeft) : nullptr;
+  piece.c.epilogue(emitter, {at.batch, at.row, at.column, true, mask},
+                   sums.front());
+}
+
+} // namespace
+
+void emitStreamingTask(IRBuilderBase &b, const Capabilities &machine,
+                       const Contraction &contraction, const Tiling &tiling,
+                       const Coordinates &origin, Value *rows, Value *columns) {
+  Piece piece{contraction, tiling, machine, b};
+  int64_t width = int64_t(tiling.vectors) * tiling.lanes;
+  unsigned rest = contraction.m % tiling.rows;
+  Value *zero = b.getInt64(0);
+  Value *wholeColumns =
+      b.CreateSub(columns, b.CreateSRem(columns, b.getInt64(width)));
+  auto tile = [&](Value *row, Value *column, Value *left) {
+    Coordinates at{origin.batch, b.CreateAdd(origin.row, row),
+                   b.CreateAdd(origin.column, column), true, nullptr};
+    auto full = [&] { streamTile(piece, at, tiling.rows, left); };
+    if (rest == 0)
+      return full();
+    Value *isFull =
+        b.CreateICmpSLE(b.CreateAdd(row, b.getInt64(tiling.rows)), rows);
+    if (contraction.m < tiling.rows)
+      isFull = b.getFalse();
+    emitIf(b, isFull, full, [&] { streamTile(piece, at, rest, left); });
+  };
+  emitLoop(b, zero, wholeColumns, b.getInt64(width), [&](Value *column) {
+    emitLoop(b, zero, rows, b.getInt64(tiling.rows),
+             [&](Value *row) { tile(row, column, nullptr); });
+  });
+  if (contraction.n % width == 0)
+    return;
+  emitIf(b, b.CreateICmpSLT(wholeColumns, columns), [&] {
+    Value *left = b.CreateSub(columns, wholeColumns);
+    emitLoop(b, zero, rows, b.getInt64(tiling.rows),
+             [&](Value *row) { tile(row, wholeColumns, left); });
+  });
+}
+
+void emitReducingTask(IRBuilderBase &b, const Capabilities &machine,
+                      const Contraction &contraction, const Tiling &tiling,
+                      const Coordinates &origin, Value *rows, Value *columns) {
+  Piece piece{contraction, tiling, machine, b};
+  Value *zero = b.getInt64(0), *width = b.getInt64(tiling.lanes);
+  Value *whole = b.CreateSub(columns, b.CreateSRem(columns, width));
+  auto tile = [&](Value *row, Value *column, Value *left) {
+    reduceTile(piece,
+               {origin.batch, b.CreateAdd(origin.row, row),
+                b.CreateAdd(origin.column, column), true, nullptr},
+               left);
+  };
+  emitLoop(b, zero, whole, width, [&](Value *column) {
+    emitLoop(b, zero, rows, b.getInt64(1),
+             [&](Value *row) { tile(row, column, nullptr); });
+  });
+  if (contraction.n % tiling.lanes == 0)
+    return;
+  emitIf(b, b.CreateICmpSLT(whole, columns), [&] {
+    Value *left = b.CreateSub(columns, whole);
+    emitLoop(b, zero, rows, b.getInt64(1),
+             [&](Value *row) { tile(row, whole, left); });
+  });
+}
+
+} // namespace tesela::cpu

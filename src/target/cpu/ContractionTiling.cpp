@@ -1,0 +1,355 @@
+// Which micro-kernel, which register tile, which blocks.
+#include "target/cpu/Contraction.h"
+#include "target/cpu/ContractionPacking.h"
+
+#include "target/cpu/FloatFormat.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <algorithm>
+
+namespace tesela::cpu {
+
+using llvm::alignTo;
+using llvm::divideCeil;
+
+static bool isInteger(ElementType type) {
+  return isSignedInteger(type) || isUnsignedInteger(type) ||
+         type == ElementType::I1;
+}
+
+/// Does bf16 hold every value of `type`, none of them as a subnormal?
+static bool fitsBf16(ElementType type) {
+  if (type == ElementType::BF16)
+    return true;
+  return bitWidth(type) <= 8 && !isComplex(type) &&
+         type != ElementType::F8E8M0FNU;
+}
+
+static bool fitsInt16(ElementType type) {
+  return isInteger(type) && (bitWidth(type) <= 8 || type == ElementType::S16);
+}
+
+static bool sumsInInt32(ElementType type) {
+  return isInteger(type) && type != ElementType::I1 && bitWidth(type) <= 32;
+}
+
+/// Can `kernel` compute c on this machine at these numerics?
+static bool isPossible(const Contraction &c, const Capabilities &machine,
+                       Numerics numerics, MicroKernel kernel) {
+  ElementType x = c.lhs.type, y = c.rhs.type, sum = c.accumulator;
+  // bf16 instructions flush subnormals and add in pairs.
+  bool bf16 = sum == ElementType::F32 && fitsBf16(x) && fitsBf16(y) &&
+              numerics == Numerics::Standard;
+  bool int8 = sumsInInt32(sum) && isInteger(x) && isInteger(y) &&
+              bitWidth(x) <= 8 && bitWidth(y) <= 8;
+  switch (kernel) {
+  case MicroKernel::TileBf16:
+    return bf16 && machine.amxBf16();
+  case MicroKernel::DotBf16:
+    return bf16 && machine.bf16Dot();
+  case MicroKernel::TileInt8:
+    return int8 && machine.amxInt8();
+  case MicroKernel::DotInt8:
+    return int8 && machine.vnni();
+  case MicroKernel::PairInt16:
+    return sumsInInt32(sum) && fitsInt16(x) && fitsInt16(y);
+  case MicroKernel::Fma:
+    return sum == ElementType::F32 || sum == ElementType::F64;
+  case MicroKernel::Reducing: // adds in another order than that of k
+    return numerics == Numerics::Standard;
+  case MicroKernel::Streaming:
+  case MicroKernel::General:
+    return true;
+  }
+  return false;
+}
+
+static bool isTile(MicroKernel kernel) {
+  return kernel == MicroKernel::TileBf16 || kernel == MicroKernel::TileInt8;
+}
+
+//===- Register tiles ------------------------------------------------------===
+
+/// The fraction of a grid of tiles that is real work.
+static double filled(int64_t extent, int64_t tile) {
+  return double(extent) / double(alignTo(std::max<int64_t>(extent, 1), tile));
+}
+
+/// Rows and vectors whose accumulators, one row of the panel and one broadcast
+/// fit the registers; measured (facts): every tile of at least two vectors and
+/// twelve accumulators reaches 98 % of the peak, one vector is bound by
+/// broadcasts. So: waste least, then move least data.
+static void chooseRegisterTile(Tiling &tiling, const Contraction &c,
+                               const Capabilities &machine) {
+  unsigned registers = machine.vectorRegisters;
+  double best = 0;
+  for (unsigned vectors = 1; vectors <= 4; ++vectors)
+    for (unsigned rows = 1; rows <= 30; ++rows) {
+      if (rows * vectors + vectors + 1 > registers)
+        break;
+      double cycles =
+          std::max({double(rows * vectors), 8.0, 1.15 * (rows + vectors)});
+      double useful = filled(c.m, rows) * filled(c.n, vectors * tiling.lanes);
+      double traffic = 1.0 / rows + 1.0 / (vectors * tiling.lanes);
+      double rate = useful * rows * vectors / cycles * (1 - 0.3 * traffic);
+      if (rate > best) {
+        best = rate;
+        tiling.rows = rows;
+        tiling.vectors = vectors;
+      }
+    }
+}
+
+//===- Blocks --------------------------------------------------------------===
+
+static bool canUseDirectly(const ContractionOperand &operand,
+                           const UnitFormat &format) {
+  return operand.plain && operand.type == format.type && !format.flipSign;
+}
+
+/// lhs is read by broadcasts: rows may lie anywhere as long as neighbours
+/// along k are neighbours; but rows that crowd into the same sets of the first
+/// cache had better be copied.
+static bool packsLhs(const Contraction &c, const Tiling &tiling) {
+  UnitFormat format = lhsFormat(c, tiling);
+  if (!canUseDirectly(c.lhs, format))
+    return true;
+  int64_t bytes = byteSize(format.type);
+  if (c.lhs.plain->kStride != 1)
+    return format.elements != 1 || c.k > 64;
+  int64_t units = format.elements * (isTile(tiling.kernel) ? 16 : 1);
+  if (c.k % units != 0)
+    return true;
+  bool crowds = c.lhs.plain->rowStride * bytes % 2048 == 0;
+  return crowds && tiling.rows > 8 && !isTile(tiling.kernel) && c.m > 8;
+}
+
+static bool packsRhs(const Contraction &c, const Tiling &tiling,
+                     const Capabilities &machine) {
+  UnitFormat format = rhsFormat(c, tiling);
+  if (format.elements != 1 || !canUseDirectly(c.rhs, format) ||
+      c.rhs.plain->rowStride != 1)
+    return true;
+  int64_t bytes = c.k * c.n * int64_t(byteSize(format.type));
+  // A copy pays when panels are used many times or lie far apart.
+  return c.m > 4 * int64_t(tiling.rows) && bytes > int64_t(machine.l2 / 4);
+}
+
+static void chooseBlocks(Tiling &tiling, const Contraction &c,
+                         const Capabilities &machine, unsigned threads) {
+  UnitFormat left = lhsFormat(c, tiling), right = rhsFormat(c, tiling);
+  int64_t width = int64_t(tiling.vectors) * tiling.lanes;
+  int64_t rhsBytes = std::max(1u, right.bytes() / right.elements);
+  // The packed block of rhs takes half of the second cache; 768 KiB of stack at
+  // most.
+  int64_t budget = std::min<int64_t>(machine.l2 / 2, 768 << 10);
+  int64_t multiple = 16 * left.elements;
+  tiling.blockK = std::max<int64_t>(c.k, 1);
+  int64_t longest = 1024 * std::max(1u, left.elements);
+  if (tiling.blockK > longest) {
+    int64_t blocks = divideCeil(tiling.blockK, longest);
+    tiling.blockK = alignTo(divideCeil(c.k, blocks), multiple);
+  }
+  int64_t fits = std::max<int64_t>(budget / (tiling.blockK * rhsBytes), width);
+  tiling.blockN = std::max<int64_t>(fits / width, 1) * width;
+  if (tiling.blockN >= c.n)
+    tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), width);
+  tiling.blockM = alignTo(std::max<int64_t>(c.m, 1), tiling.rows);
+  if (tiling.blockK < c.k) { // sums wait in a block of their own
+    int64_t sums = budget / (tiling.blockN * 4) / tiling.rows * tiling.rows;
+    tiling.blockM = std::clamp<int64_t>(sums, tiling.rows, tiling.blockM);
+  }
+  // Enough tasks for the threads, halving columns first (each then packs its
+  // own part of rhs), then rows.
+  auto tasks = [&] { return taskCount(c, tiling); };
+  double work = 2.0 * c.batch * c.m * c.n * c.k;
+  int64_t wanted = threads == 1 || work < 2e6 ? 1 : 3 * int64_t(threads);
+  while (tasks() < wanted && tiling.blockN >= 4 * width)
+    tiling.blockN = alignTo(tiling.blockN / 2, width);
+  while (tasks() < wanted && tiling.blockM >= 4 * int64_t(tiling.rows))
+    tiling.blockM = alignTo(tiling.blockM / 2, tiling.rows);
+}
+
+//===- Without packing -----------------------------------------------------===
+
+static void chooseStreaming(Tiling &tiling, const Contraction &c,
+                            const Capabilities &machine, unsigned threads) {
+  bool streaming = tiling.kernel == MicroKernel::Streaming;
+  unsigned parts = isComplex(c.accumulator) ? 2 : 1;
+  unsigned registers = machine.vectorRegisters;
+  tiling.packLhs = tiling.packRhs = false;
+  if (tiling.kernel == MicroKernel::Reducing) {
+    tiling.rows = tiling.vectors = 1;
+  } else {
+    unsigned most = streaming ? 8 : 4;
+    tiling.rows = unsigned(std::clamp<int64_t>(c.m, 1, most));
+    unsigned room = registers * 3 / 4 / (tiling.rows * parts);
+    unsigned useful = unsigned(std::min<int64_t>(
+        8, divideCeil(std::max<int64_t>(c.n, 1), tiling.lanes)));
+    tiling.vectors = std::clamp(room, 1u, std::max(useful, 1u));
+  }
+  tiling.unroll = streaming ? 4 : 1;
+  tiling.blockK = std::max<int64_t>(c.k, 1);
+  int64_t width = int64_t(tiling.vectors) * tiling.lanes;
+  if (tiling.kernel == MicroKernel::Reducing)
+    width = tiling.lanes;
+  tiling.blockM = alignTo(std::max<int64_t>(c.m, 1), tiling.rows);
+  tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), width);
+  double work = 2.0 * c.batch * c.m * c.n * c.k;
+  int64_t wanted = threads == 1 || work < 1e5 ? 1 : 3 * int64_t(threads);
+  while (taskCount(c, tiling) < wanted && tiling.blockN >= 2 * width)
+    tiling.blockN = alignTo(tiling.blockN / 2, width);
+  while (taskCount(c, tiling) < wanted &&
+         tiling.blockM >= 2 * int64_t(tiling.rows))
+    tiling.blockM = alignTo(tiling.blockM / 2, tiling.rows);
+}
+
+static Tiling tilingFor(const Contraction &c, const Capabilities &machine,
+                        Numerics numerics, unsigned threads,
+                        MicroKernel kernel) {
+  Tiling tiling;
+  tiling.kernel = kernel;
+  tiling.fused = numerics == Numerics::Standard;
+  bool wide = c.accumulator == ElementType::F64 ||
+              c.accumulator == ElementType::C128 ||
+              (isInteger(c.accumulator) && bitWidth(c.accumulator) == 64);
+  tiling.lanes = machine.lanes(wide ? 64 : 32);
+  if (kernel == MicroKernel::General || kernel == MicroKernel::Streaming ||
+      kernel == MicroKernel::Reducing) {
+    chooseStreaming(tiling, c, machine, threads);
+    return tiling;
+  }
+  if (isTile(kernel)) {
+    tiling.rows = c.m <= 16 ? 16 : 32;
+    tiling.vectors = c.n <= 16 ? 1 : 2;
+  } else {
+    chooseRegisterTile(tiling, c, machine);
+  }
+  tiling.packLhs = packsLhs(c, tiling);
+  tiling.packRhs = packsRhs(c, tiling, machine);
+  chooseBlocks(tiling, c, machine, threads);
+  return tiling;
+}
+
+/// Few columns are few rows of the transposed problem.
+static bool swaps(const Contraction &c) { return c.n <= 4 && c.m > c.n; }
+
+static Contraction sides(const Contraction &c, bool swapped) {
+  Contraction result = c;
+  if (swapped) {
+    std::swap(result.m, result.n);
+    std::swap(result.lhs, result.rhs);
+  }
+  return result;
+}
+
+std::optional<Tiling> chooseTiling(const Contraction &contraction,
+                                   const Capabilities &capabilities,
+                                   Numerics numerics, unsigned threads,
+                                   MicroKernel kernel) {
+  bool swapped = swaps(contraction);
+  Contraction c = sides(contraction, swapped);
+  if (!isPossible(c, capabilities, numerics, kernel))
+    return std::nullopt;
+  Tiling tiling = tilingFor(c, capabilities, numerics, threads, kernel);
+  tiling.swapped = swapped;
+  return tiling;
+}
+
+Tiling chooseTiling(const Contraction &contraction,
+                    const Capabilities &capabilities, Numerics numerics,
+                    unsigned threads) {
+  Contraction c = sides(contraction, swaps(contraction));
+  std::vector<MicroKernel> order;
+  // Few rows: every element of rhs is used so seldom that packing it costs
+  // more than the multiplications.
+  bool isFloatSum =
+      c.accumulator == ElementType::F32 || c.accumulator == ElementType::F64;
+  if (c.rhs.lanesAlongK && c.m <= 4)
+    order.push_back(MicroKernel::Reducing);
+  if (!c.rhs.lanesAlongK && c.m <= (isFloatSum ? 8 : 4))
+    order.push_back(MicroKernel::Streaming);
+  if (c.m > 8)
+    order.insert(order.end(), {MicroKernel::TileBf16, MicroKernel::TileInt8});
+  order.insert(order.end(), {MicroKernel::DotBf16, MicroKernel::DotInt8,
+                             MicroKernel::PairInt16, MicroKernel::Fma,
+                             MicroKernel::General});
+  for (MicroKernel kernel : order)
+    if (auto tiling =
+            chooseTiling(contraction, capabilities, numerics, threads, kernel))
+      return *tiling;
+  return {};
+}
+
+double taskNanoseconds(const Contraction &c, const Tiling &tiling) {
+  // Multiplications per nanosecond of one core, at 3 GHz.
+  double rate = 96;
+  switch (tiling.kernel) {
+  case MicroKernel::TileBf16:
+    rate = 1200;
+    break;
+  case MicroKernel::TileInt8:
+    rate = 2400;
+    break;
+  case MicroKernel::DotBf16:
+    rate = 170;
+    break;
+  case MicroKernel::DotInt8:
+    rate = 340;
+    break;
+  case MicroKernel::PairInt16:
+    rate = 100;
+    break;
+  case MicroKernel::Fma:
+    rate = tiling.lanes * 5.5;
+    break;
+  case MicroKernel::Streaming:
+  case MicroKernel::Reducing:
+    rate = 4.0 * double(std::min<int64_t>(c.m, 8));
+    break;
+  case MicroKernel::General:
+    rate = 8;
+    break;
+  }
+  double work = double(c.batch) * double(c.m) * double(c.n) * double(c.k);
+  return work / rate / double(std::max<int64_t>(taskCount(c, tiling), 1));
+}
+
+static const char *kernelName(MicroKernel kernel) {
+  switch (kernel) {
+  case MicroKernel::Fma:
+    return "fma";
+  case MicroKernel::DotBf16:
+    return "dot-bf16";
+  case MicroKernel::DotInt8:
+    return "dot-int8";
+  case MicroKernel::PairInt16:
+    return "pair-int16";
+  case MicroKernel::TileBf16:
+    return "tile-bf16";
+  case MicroKernel::TileInt8:
+    return "tile-int8";
+  case MicroKernel::General:
+    return "general";
+  case MicroKernel::Streaming:
+    return "streaming";
+  case MicroKernel::Reducing:
+    return "reducing";
+  }
+  return "";
+}
+
+std::string Tiling::text() const {
+  std::string result = kernelName(kernel);
+  result += " " + std::to_string(rows) + "x" + std::to_string(vectors) + "x" +
+            std::to_string(lanes) + " unroll " + std::to_string(unroll) +
+            " block " + std::to_string(blockM) + "x" + std::to_string(blockN) +
+            "x" + std::to_string(blockK);
+  result += packLhs ? " pack-lhs" : "";
+  result += packRhs ? " pack-rhs" : "";
+  result += fused ? "" : " unfused";
+  return result + (swapped ? " swapped" : "");
+}
+
+} // namespace tesela::cpu

@@ -1,0 +1,345 @@
+// Contractions against the plain triple loop: all types, all micro-kernels the
+// machine has, all ways operands lie, sizes around the edges of tiles.
+#include "target/cpu/test/BodyKernel.h"
+#include "target/cpu/test/MatrixKernel.h"
+
+#include <cmath>
+#include <cstring>
+#include <random>
+
+namespace tesela::cpu::test {
+namespace {
+
+/// Small whole numbers, exact in every type, so that results are exact.
+void fill(ElementType type, std::vector<uint8_t> &bytes, size_t count,
+          std::mt19937 &random) {
+  bytes.assign(count * byteSize(type), 0);
+  for (size_t i = 0; i < count; ++i) {
+    int low = isUnsignedInteger(type) ? 0 : -4;
+    int value = low + int(random() % 9);
+    auto put = [&](auto x) {
+      std::memcpy(&bytes[i * byteSize(type)], &x, sizeof(x));
+    };
+    float asFloat = float(value);
+    uint32_t bits;
+    std::memcpy(&bits, &asFloat, 4);
+    switch (type) {
+    case ElementType::F32:
+      put(asFloat);
+      break;
+    case ElementType::F64:
+      put(double(value));
+      break;
+    case ElementType::BF16:
+      put(uint16_t(bits >> 16));
+      break;
+    case ElementType::F16:
+      put(_Float16(value));
+      break;
+    case ElementType::S8:
+      put(int8_t(value * 31));
+      break;
+    case ElementType::U8:
+      put(uint8_t(value * 31));
+      break;
+    case ElementType::S16:
+      put(int16_t(value * 4000));
+      break;
+    case ElementType::S32:
+      put(int32_t(value * 100000));
+      break;
+    case ElementType::S64:
+      put(int64_t(value) * 10000000000);
+      break;
+    case ElementType::C64:
+      put(std::pair(asFloat, float(int(random() % 5) - 2)));
+      break;
+    default:
+      FAIL();
+    }
+  }
+}
+
+double read(ElementType type, const uint8_t *at) {
+  auto get = [&](auto x) {
+    std::memcpy(&x, at, sizeof(x));
+    return x;
+  };
+  switch (type) {
+  case ElementType::F32:
+    return get(0.0f);
+  case ElementType::F64:
+    return get(0.0);
+  case ElementType::BF16: {
+    uint32_t bits = uint32_t(get(uint16_t(0))) << 16;
+    float value;
+    std::memcpy(&value, &bits, 4);
+    return value;
+  }
+  case ElementType::F16:
+    return double(get(_Float16(0)));
+  case ElementType::S8:
+    return get(int8_t(0));
+  case ElementType::U8:
+    return get(uint8_t(0));
+  case ElementType::S16:
+    return get(int16_t(0));
+  case ElementType::S32:
+    return get(int32_t(0));
+  default:
+    return NAN;
+  }
+}
+
+struct Problem {
+  ElementType lhs, rhs, sum;
+  int64_t m, n, k;
+  bool lhsTransposed = false, rhsTransposed = false, direct = true;
+  int64_t batch = 1;
+};
+
+struct Case {
+  Problem problem;
+  Tiling tiling;
+  std::string symbol;
+};
+
+class Contractions : public ::testing::Test {
+protected:
+  /// Emits the product as kernel `symbol`.
+  void add(KernelModule &module, const Capabilities &machine, const Problem &p,
+           const Tiling *given, Numerics numerics,
+           std::optional<MicroKernel> kernel) {
+    Matrix left = lhsOf(p), right = rhsOf(p);
+    // Buffers are known once the kernel's function is made.
+    llvm::Value *x = nullptr, *y = nullptr, *z = nullptr;
+    Contraction c{
+        .batch = p.batch, .m = p.m, .n = p.n, .k = p.k, .accumulator = p.sum};
+    c.lhs = plainOperand(left, x, p.direct);
+    c.rhs = plainOperand(right, y, p.direct);
+    c.epilogue = storingEpilogue(p.sum, p.sum, p.m, p.n, z);
+    Tiling tiling;
+    if (given) {
+      tiling = *given;
+    } else if (kernel) {
+      auto chosen = chooseTiling(c, machine, numerics, 2, *kernel);
+      if (!chosen)
+        return;
+      tiling = *chosen;
+    } else {
+      tiling = chooseTiling(c, machine, numerics, 2);
+    }
+    std::string symbol = "k" + std::to_string(cases.size());
+    cases.push_back({p, tiling, symbol});
+    counts.push_back(taskCount(c, tiling));
+    emitKernel(*module.module, symbol, 3,
+               [&](llvm::IRBuilderBase &b,
+                   llvm::ArrayRef<llvm::Value *> buffers, llvm::Value *task) {
+                 x = buffers[0];
+                 y = buffers[1];
+                 z = buffers[2];
+                 emitContractionTask(b, machine, c, tiling, task);
+               });
+  }
+
+  static Matrix lhsOf(const Problem &p) {
+    return p.lhsTransposed ? Matrix{p.lhs, 1, p.m, p.m * p.k}
+                           : Matrix{p.lhs, p.k, 1, p.m * p.k};
+  }
+  static Matrix rhsOf(const Problem &p) {
+    return p.rhsTransposed ? Matrix{p.rhs, p.k, 1, p.n * p.k}
+                           : Matrix{p.rhs, 1, p.n, p.n * p.k};
+  }
+
+  void check(const LoadedObject &object, const std::string &level);
+  void checkCase(const LoadedObject &object, const Case &test, int64_t tasks,
+                 const std::string &level);
+  void compileAndCheck(KernelModule &module, const Capabilities &machine,
+                       const std::string &level) {
+    Result<std::string> bytes = emitObject(*module.module, machine);
+    ASSERT_TRUE(bool(bytes)) << bytes.error().render();
+    LoadedObject object(*bytes);
+    check(object, level);
+    cases.clear();
+    counts.clear();
+  }
+
+  std::vector<Case> cases;
+  std::vector<int64_t> counts;
+  std::mt19937 random{7};
+};
+
+void Contractions::check(const LoadedObject &object, const std::string &level) {
+  for (size_t i = 0; i < cases.size(); ++i)
+    checkCase(object, cases[i], counts[i], level);
+}
+
+void Contractions::checkCase(const LoadedObject &object, const Case &test,
+                             int64_t tasks, const std::string &level) {
+  const Problem &p = test.problem;
+  std::vector<uint8_t> x, y;
+  fill(p.lhs, x, p.batch * p.m * p.k, random);
+  fill(p.rhs, y, p.batch * p.n * p.k, random);
+  size_t bytes = byteSize(p.sum), count = p.batch * p.m * p.n;
+  // Guards of 64 bytes on both sides tell stores that stray.
+  std::vector<uint8_t> z(count * bytes + 128, 0xa5);
+  void *buffers[] = {x.data(), y.data(), z.data() + 64};
+  Kernel kernel = object.kernel(test.symbol);
+  ASSERT_TRUE(kernel);
+  // In two ranges, as two threads would.
+  kernel(buffers, 0, tasks / 2);
+  kernel(buffers, tasks / 2, tasks);
+  Matrix left = lhsOf(p), right = rhsOf(p);
+  int64_t wrong = 0, where = -1;
+  for (int64_t b = 0; b < p.batch; ++b)
+    for (int64_t i = 0; i < p.m; ++i)
+      for (int64_t j = 0; j < p.n; ++j) {
+        auto element = [&](const Matrix &m, const std::vector<uint8_t> &data,
+                           int64_t row, int64_t k) {
+          return &data[(b * m.batchStride + row * m.rowStride + k * m.kStride) *
+                       byteSize(m.type)];
+        };
+        const uint8_t *got = &z[64 + ((b * p.m + i) * p.n + j) * bytes];
+        bool same;
+        if (p.sum == ElementType::S64) {
+          uint64_t sum = 0, value;
+          for (int64_t k = 0; k < p.k; ++k) {
+            uint64_t u, v;
+            std::memcpy(&u, element(left, x, i, k), 8);
+            std::memcpy(&v, element(right, y, j, k), 8);
+            sum += u * v;
+          }
+          std::memcpy(&value, got, 8);
+          same = value == sum;
+        } else if (p.sum == ElementType::C64) {
+          float re = 0, im = 0, value[2];
+          for (int64_t k = 0; k < p.k; ++k) {
+            float u[2], v[2];
+            std::memcpy(u, element(left, x, i, k), 8);
+            std::memcpy(v, element(right, y, j, k), 8);
+            re += u[0] * v[0] - u[1] * v[1];
+            im += u[0] * v[1] + u[1] * v[0];
+          }
+          std::memcpy(value, got, 8);
+          same = value[0] == re && value[1] == im;
+        } else if (isFloat(p.sum)) {
+          double sum = 0;
+          for (int64_t k = 0; k < p.k; ++k)
+            sum += read(p.lhs, element(left, x, i, k)) *
+                   read(p.rhs, element(right, y, j, k));
+          same = read(p.sum, got) == sum;
+        } else {
+          uint64_t sum = 0;
+          for (int64_t k = 0; k < p.k; ++k)
+            sum += uint64_t(int64_t(read(p.lhs, element(left, x, i, k)))) *
+                   uint64_t(int64_t(read(p.rhs, element(right, y, j, k))));
+          same = std::memcmp(&sum, got, bytes) == 0; // little-endian: wraps
+        }
+        wrong += !same;
+        if (!same && where < 0)
+          where = i * p.n + j;
+      }
+  EXPECT_EQ(wrong, 0) << level << " " << hloName(p.lhs) << " x "
+                      << hloName(p.rhs) << " -> " << hloName(p.sum) << " "
+                      << p.batch << "x" << p.m << "x" << p.n << "x" << p.k
+                      << (p.lhsTransposed ? " lhs^T" : "")
+                      << (p.rhsTransposed ? " rhs^T" : "") << ", "
+                      << test.tiling.text() << ", first wrong at " << where;
+  for (size_t i = 0; i < 64; ++i)
+    if (z[i] != 0xa5 || z[z.size() - 1 - i] != 0xa5) {
+      ADD_FAILURE() << "stray store, " << test.tiling.text();
+      break;
+    }
+}
+
+using enum ElementType;
+
+constexpr struct {
+  ElementType lhs, rhs, sum;
+} types[] = {
+    {F32, F32, F32}, {F64, F64, F64},  {BF16, BF16, F32}, {F16, F16, F32},
+    {S8, BF16, F32}, {BF16, F32, F32}, {F32, F64, F64},   {S8, S8, S32},
+    {U8, S8, S32},   {S8, U8, S32},    {U8, U8, S32},     {S8, S8, S8},
+    {S16, S16, S32}, {S32, S32, S32},  {S64, S64, S64},   {C64, C64, C64},
+};
+
+TEST_F(Contractions, OfAllTypesAtAllLevels) {
+  for (const auto &[level, machine] : levels()) {
+    KernelModule module("contractions", machine);
+    for (auto [lhs, rhs, sum] : types)
+      for (auto [m, n, k] : {std::tuple<int64_t, int64_t, int64_t>{33, 50, 67},
+                             {1, 40, 33},
+                             {45, 1, 17}})
+        add(module, machine, {lhs, rhs, sum, m, n, k}, nullptr,
+            Numerics::Standard, std::nullopt);
+    compileAndCheck(module, machine, level);
+  }
+}
+
+TEST_F(Contractions, InAllTranspositions) {
+  for (const auto &[level, machine] : levels()) {
+    if (level == "avx512" || level == "fp16")
+      continue;
+    KernelModule module("contractions", machine);
+    for (auto [lhs, rhs, sum] :
+         {std::tuple(F32, F32, F32), std::tuple(F64, F64, F64),
+          std::tuple(BF16, BF16, F32), std::tuple(S8, S8, S32)})
+      for (int bits = 0; bits < 8; ++bits)
+        for (int64_t m : {2, 37})
+          add(module, machine,
+              {lhs, rhs, sum, m, 43, 70, bool(bits & 1), bool(bits & 2),
+               bool(bits & 4), 2},
+              nullptr, Numerics::Standard, std::nullopt);
+    compileAndCheck(module, machine, level);
+  }
+}
+
+TEST_F(Contractions, OfAllRemainders) {
+  Result<Capabilities> machine = detect();
+  ASSERT_TRUE(bool(machine));
+  for (auto [lhs, rhs, sum] :
+       {std::tuple(F32, F32, F32), std::tuple(BF16, BF16, F32),
+        std::tuple(U8, U8, S32)}) {
+    KernelModule module("contractions", *machine);
+    for (int64_t m : {1, 7, 16, 17, 32, 35, 64})
+      for (int64_t n : {1, 5, 16, 31, 32, 65})
+        for (int64_t k : {0, 1, 2, 31, 64, 130})
+          if ((m + n + k) % 3 == 0 || k == 0)
+            add(module, *machine, {lhs, rhs, sum, m, n, k}, nullptr,
+                Numerics::Standard, std::nullopt);
+    compileAndCheck(module, *machine, "machine");
+  }
+}
+
+TEST_F(Contractions, InBlocksOfK) {
+  for (const auto &[level, machine] : levels()) {
+    KernelModule module("contractions", machine);
+    for (auto [lhs, rhs, sum, kernel] :
+         {std::tuple(F32, F32, F32, MicroKernel::Fma),
+          std::tuple(F64, F64, F64, MicroKernel::Fma),
+          std::tuple(BF16, BF16, F32, MicroKernel::DotBf16),
+          std::tuple(S8, S8, S32, MicroKernel::DotInt8),
+          std::tuple(S8, S8, S32, MicroKernel::PairInt16),
+          std::tuple(BF16, BF16, F32, MicroKernel::TileBf16),
+          std::tuple(U8, S8, S32, MicroKernel::TileInt8)})
+      for (auto [rhsTransposed, direct] :
+           {std::pair(false, true), std::pair(true, false)}) {
+        Problem p{lhs, rhs, sum, 70, 90, 300, false, rhsTransposed, direct};
+        Contraction c{.m = p.m, .n = p.n, .k = p.k, .accumulator = sum};
+        llvm::Value *none = nullptr;
+        c.lhs = plainOperand(lhsOf(p), none, direct);
+        c.rhs = plainOperand(rhsOf(p), none, direct);
+        auto tiling = chooseTiling(c, machine, Numerics::Standard, 2, kernel);
+        if (!tiling)
+          continue;
+        tiling->blockK = 128;
+        tiling->blockM = 2 * tiling->rows;
+        tiling->blockN = 1 * int64_t(tiling->vectors * tiling->lanes);
+        add(module, machine, p, &*tiling, Numerics::Standard, std::nullopt);
+      }
+    compileAndCheck(module, machine, level);
+  }
+}
+
+} // namespace
+} // namespace tesela::cpu::test
