@@ -4,6 +4,8 @@
 #include "semantics/Passes.h"
 #include "semantics/decompositions/Composer.h"
 
+#include "ir/Contraction.h"
+#include "ir/Dynamic.h"
 #include "ir/Normalization.h"
 #include "ir/Reduction.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -19,12 +21,17 @@ static bool isStatic(Type type) {
 
 std::optional<llvm::SmallVector<Value>> decompose(Operation *op,
                                                   OpBuilder &builder) {
-  if (!llvm::all_of(op->getOperandTypes(), isStatic))
+  if (!llvm::all_of(op->getOperandTypes(), isStatic) ||
+      !llvm::all_of(op->getResultTypes(), isStatic))
     return std::nullopt;
   Composer composer(builder, op->getLoc());
   return llvm::TypeSwitch<Operation *, std::optional<Values>>(op)
       .Case<stablehlo::BatchNormGradOp, stablehlo::BatchNormInferenceOp,
-            stablehlo::BatchNormTrainingOp, stablehlo::SelectAndScatterOp>(
+            stablehlo::BatchNormTrainingOp, stablehlo::DynamicBroadcastInDimOp,
+            stablehlo::DynamicConvOp, stablehlo::DynamicGatherOp,
+            stablehlo::DynamicIotaOp, stablehlo::DynamicPadOp,
+            stablehlo::DynamicReshapeOp, stablehlo::RealDynamicSliceOp,
+            stablehlo::SelectAndScatterOp>(
           [&](auto op) -> std::optional<Values> {
             return decompose(op, composer);
           })

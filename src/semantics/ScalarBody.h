@@ -45,6 +45,7 @@ class raw_ostream;
 
 namespace tesela::semantics {
 
+// clang-format off
 enum class ScalarOp : uint8_t {
   // Leaves. `index` says which.
   Input,    // the element that read `index` brings
@@ -52,71 +53,26 @@ enum class ScalarOp : uint8_t {
   Iterator, // the value of iterator `index`, converted to the type (as iota)
   InBounds, // i1: did read `index` fall inside its guards
 
-  // Unary. Clang-format keeps these lists one per line; read them as groups.
-  Abs,
-  Cbrt,
-  Ceil,
-  Convert,
-  CountLeadingZeros,
-  Cosine,
-  Exponential,
-  ExponentialMinusOne,
-  Floor,
-  Imag,
-  IsFinite,
-  Log,
-  LogPlusOne,
-  Logistic,
-  Negate,
-  Not,
-  PopulationCount,
-  Real,
-  ReducePrecision,
-  RoundNearestAfz,
-  RoundNearestEven,
-  Rsqrt,
-  Sign,
-  Sine,
-  Sqrt,
-  Tan,
-  Tanh,
+  // Unary.
+  Abs, Cbrt, Ceil, Convert, CountLeadingZeros, Cosine, Exponential,
+  ExponentialMinusOne, Floor, Imag, IsFinite, Log, LogPlusOne, Logistic,
+  Negate, Not, PopulationCount, Real, ReducePrecision, RoundNearestAfz,
+  RoundNearestEven, Rsqrt, Sign, Sine, Sqrt, Tan, Tanh,
   Bitcast, // same width, other type, both real
-  Erf,
-  Erfc,
-  Asin,
-  Acos,
-  Atan,
-  Sinh,
-  Cosh,
-  Asinh,
-  Acosh,
-  Atanh, // real types
+  Erf, Erfc, Asin, Acos, Atan, Sinh, Cosh, Asinh, Acosh, Atanh, // real types
 
   // Binary.
-  Add,
-  And,
-  Atan2,
-  Complex,
-  Divide,
-  Maximum,
-  Minimum,
-  Multiply,
-  Or,
-  Power,
-  Remainder,
-  ShiftLeft,
-  ShiftRightArithmetic,
-  ShiftRightLogical,
-  Subtract,
-  Xor,
+  Add, And, Atan2, Complex, Divide, Maximum, Minimum, Multiply, Or, Power,
+  Remainder, ShiftLeft, ShiftRightArithmetic, ShiftRightLogical, Subtract, Xor,
   Compare, // `direction`, `comparison`; result i1
   NextAfter,
   MultiplyHigh, // upper half of the double-width product
 
   // Ternary.
-  Select,           // i1, then, else
+  Select, // i1, then, else
   FusedMultiplyAdd, // a * b + c, rounded once
 };
+// clang-format on
 
 enum class CompareDirection : uint8_t { EQ, NE, GE, GT, LE, LT };
 enum class CompareType : uint8_t { Float, TotalOrder, Signed, Unsigned };

@@ -10,6 +10,13 @@ namespace tesela::stablehlo {
 class BatchNormGradOp;
 class BatchNormInferenceOp;
 class BatchNormTrainingOp;
+class DynamicBroadcastInDimOp;
+class DynamicConvOp;
+class DynamicGatherOp;
+class DynamicIotaOp;
+class DynamicPadOp;
+class DynamicReshapeOp;
+class RealDynamicSliceOp;
 class SelectAndScatterOp;
 } // namespace tesela::stablehlo
 
@@ -47,6 +54,19 @@ Values decompose(stablehlo::BatchNormGradOp op, Composer composer);
 Values decompose(stablehlo::BatchNormInferenceOp op, Composer composer);
 Values decompose(stablehlo::BatchNormTrainingOp op, Composer composer);
 std::optional<Values> decompose(stablehlo::SelectAndScatterOp op,
+                                Composer composer);
+
+// Dynamic.cpp: into the static operator of the same name.
+std::optional<Values> decompose(stablehlo::DynamicBroadcastInDimOp op,
+                                Composer composer);
+std::optional<Values> decompose(stablehlo::DynamicConvOp op, Composer composer);
+std::optional<Values> decompose(stablehlo::DynamicGatherOp op,
+                                Composer composer);
+std::optional<Values> decompose(stablehlo::DynamicIotaOp op, Composer composer);
+std::optional<Values> decompose(stablehlo::DynamicPadOp op, Composer composer);
+std::optional<Values> decompose(stablehlo::DynamicReshapeOp op,
+                                Composer composer);
+std::optional<Values> decompose(stablehlo::RealDynamicSliceOp op,
                                 Composer composer);
 
 } // namespace tesela::semantics
