@@ -81,6 +81,8 @@ struct Program {
   double flops = 0, bytesAccessed = 0, transcendentals = 0;
 };
 
+/// What a serialized program begins with.
+inline constexpr std::string_view programMagic = "TESELAP\n";
 /// A self-contained byte string with a magic number, a version and a checksum.
 std::string serialize(const Program &program);
 /// Checks all of these; never reads past the end.

@@ -15,7 +15,7 @@
 namespace tesela::runtime {
 namespace {
 
-constexpr std::string_view magic = "TESELAP\n";
+constexpr std::string_view magic = programMagic;
 constexpr uint32_t formatVersion = 1;
 constexpr size_t headerBytes = 28;
 constexpr int deepestNest = 100;

@@ -1,0 +1,61 @@
+// tesela compile: a file that runs without the compiler, or any stage as text.
+#include "Command.h"
+#include "ProgramInput.h"
+
+#include "driver/Emit.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/ToolOutputFile.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+
+namespace tesela::tool {
+namespace {
+
+cl::SubCommand words("compile", "compile a program to a file");
+cl::opt<std::string> path(cl::Positional, cl::Required, cl::sub(words),
+                          cl::desc("<program>"));
+cl::opt<std::string> target("o", cl::init("-"), cl::sub(words),
+                            cl::desc("file to write; - is standard output"));
+cl::opt<std::string>
+    level("emit", cl::init("program"), cl::sub(words),
+          cl::desc("program (a .tso file), or one level as text: stablehlo, "
+                   "hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm"));
+cl::list<std::string> options("O", cl::sub(words), cl::Prefix,
+                              cl::desc("compile option key=value"));
+
+Result<std::string> result(std::string_view bytes) {
+  if (level != "program")
+    return driver::emitLevel(bytes, level, keyValues(options));
+  auto executable = compileBytes(bytes, options);
+  if (!executable)
+    return std::move(executable.error());
+  return (*executable)->serialize();
+}
+
+int run() {
+  Result<std::string> bytes = readProgram(path);
+  if (!bytes)
+    return report("compile", bytes.error());
+  Result<std::string> text = result(*bytes);
+  if (!text)
+    return report("compile", text.error());
+  std::error_code failure;
+  llvm::ToolOutputFile file(target, failure, llvm::sys::fs::OF_None);
+  if (!failure) {
+    file.os() << *text;
+    file.os().flush();
+    failure = file.os().error();
+    file.os().clear_error();
+  }
+  if (failure)
+    return report("compile", {ErrorCode::ResourceExhausted,
+                              target + ": " + failure.message()});
+  file.keep();
+  return Fine;
+}
+
+const Command command(words, run);
+
+} // namespace
+} // namespace tesela::tool
