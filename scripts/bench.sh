@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Measures Tesela beside its peers and writes docs/performance.md:
+#   contractions    beside JAX's CPU backend, 1 and 2 threads, with the peak
+#   all workloads   ../shared/benchmarks/peers/bench.py, Tesela as one more JAX
+#                   platform, sizes S and M (SIZES=S,M,L for more)
+source "$(dirname "$0")/steps.sh"
+shared=${TESELA_SHARED:-$root/../shared}
+out=build/bench
+mkdir -p "$out"
+unset OPENBLAS_CORETYPE OPENBLAS_L2_SIZE
+python=.venv/bin/python
+
+"build/release/bin/contraction_bench" --benchmark_format=json \
+  >"$out/peak.json" 2>build/log/peak.log || true
+for threads in 1 2; do
+  "$python" bench/contractions.py --threads "$threads" \
+    --json "$out/contractions-$threads.json"
+done
+if [[ -f $shared/benchmarks/peers/bench.py ]]; then
+  for threads in 1 2; do
+    JAX_PLATFORMS=cpu,tesela "$python" "$shared/benchmarks/peers/bench.py" run \
+      --peers jax --sizes "${SIZES:-S,M}" --threads "$threads" \
+      --csv "$out/workloads-$threads.csv" 2>&1 | tee "build/log/workloads-$threads.log"
+  done
+else
+  echo "workloads: skipped, no $shared/benchmarks"
+fi
+"$python" scripts/write_performance.py "$out" docs/performance.md
