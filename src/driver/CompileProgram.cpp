@@ -5,6 +5,7 @@
 #include "driver/KernelCode.h"
 #include "driver/LibrarySteps.h"
 #include "driver/ReportSteps.h"
+#include "import/HloText.h"
 #include "plan/Buffers.h"
 #include "plan/Dialect.h"
 #include "plan/Passes.h"
@@ -178,6 +179,10 @@ Result<runtime::Program> compileProgram(ModuleOp module,
     return Error{ErrorCode::InvalidArgument, "the module has no function main"};
 
   runtime::Program program;
+  // What HLO cannot express has no text; the program runs all the same.
+  if (Result<std::string> hlo =
+          import::hloText(module, {.scheduled = true, .largestConstant = 64}))
+    program.hlo = std::move(*hlo);
   program.signature = std::move(signature);
   program.cpuFeatures = machine->list();
   plan::FormCache forms;
