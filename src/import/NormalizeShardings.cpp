@@ -1,6 +1,9 @@
 #include "import/Passes.h"
 
+#include "import/HloSharding.h"
+
 #include "ir/Custom.h"
+#include "ir/Sdy.h"
 
 namespace tesela::import {
 #define GEN_PASS_DEF_NORMALIZESHARDINGS
@@ -8,6 +11,7 @@ namespace tesela::import {
 } // namespace tesela::import
 
 using namespace tesela;
+using namespace tesela::import;
 using llvm::StringRef;
 
 static constexpr StringRef kShardingAttributes[] = {"sdy.sharding",
@@ -100,21 +104,125 @@ static mlir::LogicalResult removeShardings(mlir::ModuleOp module) {
   return mlir::success();
 }
 
-/// How many devices run the program together; nothing if it does not say.
-static std::optional<int64_t> deviceCount(mlir::ModuleOp module) {
+namespace {
+/// Turns HLO's notation into sdy's, with one mesh per way of cutting the
+/// devices.
+class Unifier {
+public:
+  explicit Unifier(mlir::ModuleOp module) : module(module), symbols(module) {}
+
+  /// Null if the notation says something sdy does not: manual subgroups,
+  /// devices in no regular order.
+  sdy::TensorShardingAttr convert(StringRef text, mlir::Type type) {
+    auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type);
+    std::optional<TiledSharding> tiled = parseHloSharding(text);
+    if (!tensor || !tiled || tiled->rank() > tensor.getRank())
+      return {};
+    return tiled->toSdy(meshFor(*tiled), tensor.getRank());
+  }
+
+private:
+  mlir::FlatSymbolRefAttr meshFor(const TiledSharding &tiled) {
+    sdy::MeshAttr mesh = tiled.mesh(module.getContext());
+    auto [entry, added] = meshes.try_emplace(mesh);
+    if (added) {
+      mlir::OpBuilder builder(module.getBodyRegion());
+      auto op = sdy::MeshOp::create(builder, module.getLoc(), "mesh", mesh);
+      symbols.insert(op, module.getBody()->begin());
+      entry->second = mlir::FlatSymbolRefAttr::get(op.getSymNameAttr());
+    }
+    return entry->second;
+  }
+
+  mlir::ModuleOp module;
+  mlir::SymbolTable symbols;
+  llvm::DenseMap<mlir::Attribute, mlir::FlatSymbolRefAttr> meshes;
+};
+} // namespace
+
+/// Puts an sdy attribute in the place of a string of HLO; strings sdy cannot
+/// say stay.
+static void unifySignature(mlir::func::FuncOp function, Unifier &unifier) {
+  for (unsigned i = 0; i < function.getNumArguments(); ++i)
+    if (auto text = function.getArgAttrOfType<mlir::StringAttr>(
+            i, "mhlo.sharding"))
+      if (auto sharding = unifier.convert(text.getValue(),
+                                          function.getArgument(i).getType())) {
+        function.setArgAttr(i, "sdy.sharding", sharding);
+        function.removeArgAttr(i, "mhlo.sharding");
+      }
+  for (unsigned i = 0; i < function.getNumResults(); ++i)
+    if (auto text = function.getResultAttrOfType<mlir::StringAttr>(
+            i, "mhlo.sharding"))
+      if (auto sharding = unifier.convert(text.getValue(),
+                                          function.getResultTypes()[i])) {
+        function.setResultAttr(i, "sdy.sharding", sharding);
+        function.removeResultAttr(i, "mhlo.sharding");
+      }
+}
+
+/// A custom call @Sharding becomes a constraint.
+static void unifyCall(stablehlo::CustomCallOp call, Unifier &unifier) {
+  auto text = call->getAttrOfType<mlir::StringAttr>("mhlo.sharding");
+  if (!text || call.getCallTargetName() != "Sharding" ||
+      call->getNumOperands() != 1 || call->getNumResults() != 1)
+    return;
+  mlir::Value operand = call->getOperand(0);
+  auto sharding = unifier.convert(text.getValue(), operand.getType());
+  if (!sharding || operand.getType() != call->getResult(0).getType())
+    return;
+  mlir::OpBuilder builder(call);
+  call->replaceAllUsesWith(sdy::ShardingConstraintOp::create(
+      builder, call.getLoc(), operand.getType(), operand, sharding));
+  call->erase();
+}
+
+static mlir::LogicalResult unifyShardings(mlir::ModuleOp module) {
+  Unifier unifier(module);
+  for (mlir::func::FuncOp function : module.getOps<mlir::func::FuncOp>())
+    unifySignature(function, unifier);
+  module.walk(
+      [&](stablehlo::CustomCallOp call) { unifyCall(call, unifier); });
+  return mlir::success();
+}
+
+/// How many devices run the program together: what the module says, else the
+/// largest mesh.
+static int64_t deviceCount(mlir::ModuleOp module) {
   std::optional<int64_t> count;
   for (StringRef name : {"mhlo.num_partitions", "mhlo.num_replicas"})
     if (auto number = module->getAttrOfType<mlir::IntegerAttr>(name))
       count = count.value_or(1) * number.getInt();
-  return count;
+  int64_t largest = 1;
+  for (sdy::MeshOp mesh : module.getOps<sdy::MeshOp>())
+    largest = std::max(largest, mesh.getMesh().getDeviceCount());
+  return count.value_or(largest);
+}
+
+/// Whether the program carries shardings at all: a module that does not say
+/// how many devices run it may hold strings for many.
+static bool isForManyDevices(mlir::ModuleOp module) {
+  if (deviceCount(module) > 1)
+    return true;
+  if (module->hasAttr("mhlo.num_partitions"))
+    return false;
+  mlir::WalkResult walked = module.walk([](mlir::Operation *op) {
+    auto call = llvm::dyn_cast<stablehlo::CustomCallOp>(op);
+    return call && call.getCallTargetName().starts_with("SPMD")
+               ? mlir::WalkResult::interrupt()
+               : mlir::WalkResult::advance();
+  });
+  return walked.wasInterrupted();
 }
 
 namespace {
 struct NormalizeShardings
     : import::impl::NormalizeShardingsBase<NormalizeShardings> {
   void runOnOperation() override {
-    if (deviceCount(getOperation()) == 1 &&
-        failed(removeShardings(getOperation())))
+    mlir::LogicalResult done = isForManyDevices(getOperation())
+                                   ? unifyShardings(getOperation())
+                                   : removeShardings(getOperation());
+    if (failed(done))
       signalPassFailure();
   }
 };

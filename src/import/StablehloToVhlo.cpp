@@ -119,8 +119,8 @@ static Attribute defaultOf(mlir::Operation *op, const VhloAttribute &kind) {
     return b.getDenseI64ArrayAttr(
         llvm::SmallVector<int64_t>(windowRank(op), 1));
   case VhloDefault::AllFalse:
-    return b.getDenseBoolArrayAttr(llvm::to_vector(
-        llvm::SmallVector<bool>(windowRank(op), false)));
+    return b.getDenseBoolArrayAttr(
+        llvm::SmallVector<bool>(windowRank(op), false));
   case VhloDefault::Zeros:
     return mlir::DenseIntElementsAttr::get(
         mlir::RankedTensorType::get({windowRank(op), 2}, b.getI64Type()),
