@@ -1,4 +1,5 @@
 // tesela-opt: reads a module, runs passes, prints it.
+#include "import/Passes.h"
 #include "ir/Dialects.h"
 #include "plan/Dialect.h"
 #include "plan/Passes.h"
@@ -12,6 +13,7 @@ int main(int argc, char **argv) {
   tesela::ir::registerDialects(registry);
   registry.insert<tesela::plan::PlanDialect>();
   mlir::registerTransformsPasses();
+  tesela::import::registerImportPasses();
   tesela::plan::registerPlanPasses();
   tesela::semantics::registerSemanticsPasses();
   return mlir::asMainReturnCode(

@@ -1,5 +1,6 @@
 // tesela-translate: reads a program in any form Tesela reads and writes it in
 // any form it writes, without compiling it.
+#include "import/DotGraph.h"
 #include "import/HloText.h"
 #include "import/Import.h"
 #include "import/WriteVhlo.h"
@@ -21,13 +22,14 @@ static cl::opt<bool> normalize(
     "normalize", cl::desc("Bring the program into its normal form first"),
     cl::init(true));
 namespace {
-enum class Form { Stablehlo, Hlo, Vhlo };
+enum class Form { Stablehlo, Hlo, Vhlo, Dot };
 } // namespace
 static cl::opt<Form> form(
     "to", cl::desc("Form of the output"), cl::init(Form::Stablehlo),
     cl::values(clEnumValN(Form::Stablehlo, "stablehlo", "StableHLO text"),
                clEnumValN(Form::Hlo, "hlo", "HLO text"),
-               clEnumValN(Form::Vhlo, "vhlo", "portable bytecode")));
+               clEnumValN(Form::Vhlo, "vhlo", "portable bytecode"),
+               clEnumValN(Form::Dot, "dot", "a graph for graphviz")));
 static cl::opt<std::string>
     version("target", cl::desc("StableHLO version of portable bytecode"),
             cl::init(tesela::import::kCurrent.str()));
@@ -44,6 +46,10 @@ static tesela::Result<void> write(mlir::ModuleOp module,
                                   llvm::raw_ostream &out) {
   if (form == Form::Stablehlo) {
     module.print(out);
+    return tesela::success();
+  }
+  if (form == Form::Dot) {
+    out << tesela::import::dotGraph(module);
     return tesela::success();
   }
   if (form == Form::Vhlo) {

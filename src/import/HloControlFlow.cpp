@@ -5,6 +5,7 @@
 #include "ir/Dialect.h"
 #include "ir/Sdy.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringSwitch.h"
 
 using namespace tesela;
 using namespace tesela::import;
@@ -255,6 +256,21 @@ private:
 };
 } // namespace tesela::import
 
+/// The kind of a fusion: what the operator says, or what its family amounts to;
+/// empty if it is no fusion.
+static StringRef fusionKind(mlir::Operation *op) {
+  if (auto kind = op->getAttrOfType<mlir::StringAttr>("kind"))
+    return kind.getValue();
+  auto family = op->getAttrOfType<mlir::StringAttr>("family");
+  if (!family)
+    return "";
+  return llvm::StringSwitch<StringRef>(family.getValue())
+      .Cases({"loop", "update"}, "kLoop")
+      .Case("rows", "kInput")
+      .Case("contraction", "kOutput")
+      .Default("kCustom");
+}
+
 bool HloBuilder::addControlFlow(mlir::Operation *op, HloComputation &into) {
   StringRef name = op->getName().getStringRef();
   HloOperators several(*this, into);
@@ -274,7 +290,7 @@ bool HloBuilder::addControlFlow(mlir::Operation *op, HloComputation &into) {
     return several.constraint(op), true;
   if (name == "sdy.manual_computation")
     return several.manual(op);
-  if (op->getNumRegions() == 1 && op->getAttrOfType<mlir::StringAttr>("kind"))
+  if (op->getNumRegions() == 1 && !fusionKind(op).empty())
     return addFusion(op, into);
 
   llvm::SmallVector<std::string> regions;
@@ -429,20 +445,24 @@ bool HloBuilder::addFusion(mlir::Operation *op, HloComputation &into) {
     return false;
   computations.back().name =
       "fused_computation." + std::to_string(++counters["fused"]);
-  auto name = op->getAttrOfType<mlir::StringAttr>("sym_name");
-  if (!name)
-    name = op->getAttrOfType<mlir::StringAttr>("name");
+  mlir::StringAttr name;
+  for (StringRef attribute : {"label", "sym_name", "name"})
+    if (!name)
+      name = op->getAttrOfType<mlir::StringAttr>(attribute);
   HloInstruction &fusion =
       append(into, name ? name.getValue() : "fusion", resultShape(op, tuple),
              "fusion", operandNames(operands, into));
   fusion.attributes = {
-      "kind=" + op->getAttrOfType<mlir::StringAttr>("kind").str(),
+      "kind=" + fusionKind(op).str(),
       "calls=" + computations.back().name};
   if (auto config = op->getAttrOfType<mlir::StringAttr>("backend_config"))
     fusion.attributes.push_back(
         "backend_config=" + (config.getValue().starts_with("{")
                                  ? config.getValue().str()
                                  : hloQuoted(config.getValue())));
+  else if (auto family = op->getAttrOfType<mlir::StringAttr>("family"))
+    fusion.attributes.push_back("backend_config={\"family\":" +
+                                hloQuoted(family.getValue()) + "}");
   addCommonAttributes(op, fusion);
   if (tuple)
     bindResults(op, into, std::string(fusion.name));

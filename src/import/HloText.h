@@ -30,9 +30,10 @@ struct HloTextOptions {
 /// The text, or an error naming the operator that HLO cannot express.
 ///
 /// An operator of another dialect with exactly one region and a string
-/// attribute `kind` (kLoop, kInput, kOutput, kCustom) prints as a fusion of
-/// the region; its attribute `backend_config` (a string, printed as it is if
-/// it is a JSON object) and `sym_name` or `name` are used if present. Its
+/// attribute `kind` (kLoop, kInput, kOutput, kCustom) or `family` (loop, rows,
+/// contraction, update, which amount to a kind) prints as a fusion of the
+/// region. Its attributes `backend_config` (a string, printed as it is if it
+/// is a JSON object) and `label`, `sym_name` or `name` are used if present. Its
 /// region's arguments stand for its operands.
 Result<std::string> hloText(mlir::ModuleOp module,
                             const HloTextOptions &options = {});

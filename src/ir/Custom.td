@@ -10,11 +10,15 @@ include "mlir/IR/SymbolInterfaces.td"
 def Stablehlo_LayoutsAttr
     : TypedArrayAttrBase<IndexElementsAttr, "layouts of values">;
 
+// From 1.17 on custom calls may take and yield futures.
+def Stablehlo_CustomCallValue
+    : AnyTypeOf<[Stablehlo_AnyValue, Stablehlo_Future]>;
+
 def Stablehlo_CustomCallOp : Stablehlo_Op<"custom_call", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
   let summary = "calls a function that the runtime knows by name";
   let arguments = (ins
-    Variadic<Stablehlo_AnyValue>:$inputs,
+    Variadic<Stablehlo_CustomCallValue>:$inputs,
     StrAttr:$call_target_name,
     DefaultValuedOptionalAttr<BoolAttr, "false">:$has_side_effect,
     OptionalAttr<AnyAttrOf<[StrAttr, DictionaryAttr],
@@ -29,7 +33,7 @@ def Stablehlo_CustomCallOp : Stablehlo_Op<"custom_call", [
         TypedArrayAttrBase<Stablehlo_OutputOperandAliasAttr, "aliases">, "{}">:$output_operand_aliases,
     OptionalAttr<ArrayAttr>:$result_tilings
   );
-  let results = (outs Variadic<Stablehlo_AnyValue>:$results);
+  let results = (outs Variadic<Stablehlo_CustomCallValue>:$results);
   let assemblyFormat = [{
     custom<CallTarget>($call_target_name) `(` $inputs `)` attr-dict
     `:` functional-type(operands, results)

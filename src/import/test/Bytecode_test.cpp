@@ -123,7 +123,8 @@ TEST_F(BytecodeTest, DamageIsReported) {
     inputs.push_back(readFile(path));
   for (const std::string &path : programs("suites/stablehlo/vhlo_bc", "bc"))
     inputs.push_back(readFile(path));
-  std::mt19937 random(20261129);
+  const char *seed = std::getenv("TESELA_FUZZ_SEED");
+  std::mt19937 random(seed ? std::atoi(seed) : 20261129);
   size_t refused = 0, rounds = 0;
   for (const std::string &input : inputs)
     for (int i = 0; i < (input.size() > 20000 ? 8 : 60); ++i, ++rounds) {
