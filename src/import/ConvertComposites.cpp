@@ -1,5 +1,6 @@
 #include "import/Passes.h"
 
+#include "ir/Chlo.h"
 #include "ir/Custom.h"
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Verifier.h"

@@ -1,9 +1,8 @@
 #include "import/Passes.h"
 
-#include "import/HloSharding.h"
-
 #include "ir/Custom.h"
 #include "ir/Sdy.h"
+#include "ir/SdySharding.h"
 
 namespace tesela::import {
 #define GEN_PASS_DEF_NORMALIZESHARDINGS
@@ -111,19 +110,26 @@ class Unifier {
 public:
   explicit Unifier(mlir::ModuleOp module) : module(module), symbols(module) {}
 
-  /// Null if the notation says something sdy does not: manual subgroups,
-  /// devices in no regular order.
+  /// Null if the notation says something sdy does not.
   sdy::TensorShardingAttr convert(StringRef text, mlir::Type type) {
     auto tensor = llvm::dyn_cast<mlir::RankedTensorType>(type);
-    std::optional<TiledSharding> tiled = parseHloSharding(text);
-    if (!tensor || !tiled || tiled->rank() > tensor.getRank())
+    Result<ir::HloSharding> parsed = ir::parseHloSharding(text);
+    if (!tensor || !parsed)
       return {};
-    return tiled->toSdy(meshFor(*tiled), tensor.getRank());
+    sdy::TensorShardingAttr own = ir::toSdySharding(
+        *parsed, tensor.getRank(), module.getContext());
+    auto mesh = own ? llvm::dyn_cast<sdy::MeshAttr>(own.getMesh())
+                    : sdy::MeshAttr();
+    if (!mesh)
+      return own;
+    return sdy::TensorShardingAttr::get(
+        module.getContext(), named(mesh), own.getDimShardings(),
+        own.getReplicatedAxes(), own.getUnreducedAxes(),
+        own.getReductionOp());
   }
 
 private:
-  mlir::FlatSymbolRefAttr meshFor(const TiledSharding &tiled) {
-    sdy::MeshAttr mesh = tiled.mesh(module.getContext());
+  mlir::FlatSymbolRefAttr named(sdy::MeshAttr mesh) {
     auto [entry, added] = meshes.try_emplace(mesh);
     if (added) {
       mlir::OpBuilder builder(module.getBodyRegion());

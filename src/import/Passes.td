@@ -11,6 +11,7 @@ def ConvertComposites : Pass<"convert-composites", "mlir::ModuleOp"> {
     operator if attributes and types agree with it. All others stay for
     inline-calls, which puts their decompositions in their place.
   }];
+  let dependentDialects = ["::tesela::chlo::ChloDialect"];
 }
 
 def InlineCalls : Pass<"inline-calls", "mlir::ModuleOp"> {
@@ -32,6 +33,7 @@ def NormalizeShardings : Pass<"normalize-shardings", "mlir::ModuleOp"> {
     (`mhlo.sharding`) and custom calls `@Sharding` become attributes and
     constraints of sdy.
   }];
+  let dependentDialects = ["::tesela::sdy::SdyDialect"];
 }
 
 #endif // TESELA_IMPORT_PASSES_TD

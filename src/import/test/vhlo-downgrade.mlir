@@ -3,8 +3,8 @@
 
 // CHECK: cannot write StableHLO 1.8.0
 // CHECK-SAME: result_accuracy
-// CHECK: at: {{.*}}vhlo-downgrade.mlir:10
-// CHECK: first version that has it: 1.9.0
+// CHECK-NEXT: at: {{.*}}vhlo-downgrade.mlir:9:8
+// CHECK-NEXT: limit: first version that has it: 1.9.0
 func.func @main(%a: tensor<f32>) -> tensor<f32> {
   %0 = "stablehlo.exponential"(%a) <{result_accuracy =
       #stablehlo.result_accuracy<mode =
