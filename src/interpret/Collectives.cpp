@@ -1,5 +1,6 @@
 // Collectives over the virtual devices.
 #include "interpret/Groups.h"
+#include "interpret/Pieces.h"
 #include "interpret/RegionFunction.h"
 
 #include "interpret/Types.h"
@@ -22,44 +23,6 @@ Grouping replicaGrouping(mlir::Operation *op) {
 /// For operators that move.
 Grouping exchangeGrouping(mlir::Operation *op) {
   return channelOf(op) > 0 ? Grouping::CrossPartition : Grouping::CrossReplica;
-}
-
-/// `size` elements of dimension `dimension` from `start` on.
-Array slice(const Array &array, size_t dimension, int64_t start, int64_t size) {
-  Shape shape = array.shape();
-  const int64_t whole = shape.dimensions[dimension];
-  shape.dimensions[dimension] = size;
-  size_t inner = byteSize(shape.element);
-  for (size_t d = dimension + 1; d < shape.dimensions.size(); ++d)
-    inner *= shape.dimensions[d];
-  Array result(shape);
-  std::byte *to = result.mutableData();
-  if (const size_t run = inner * size; run > 0)
-    for (size_t i = 0; i < result.byteCount() / run; ++i)
-      std::memcpy(to + i * run,
-                  array.data() + i * inner * whole + inner * start, run);
-  return result;
-}
-
-Array concatenate(std::span<const Array> arrays, size_t dimension) {
-  Shape shape = arrays[0].shape();
-  shape.dimensions[dimension] = 0;
-  for (const Array &array : arrays)
-    shape.dimensions[dimension] += array.dimensions()[dimension];
-  size_t inner = byteSize(shape.element), outer = 1;
-  for (size_t d = 0; d < shape.dimensions.size(); ++d)
-    (d < dimension ? outer : inner) *= d == dimension ? 1 : shape.dimensions[d];
-  Array result(shape);
-  std::byte *to = result.mutableData();
-  for (size_t i = 0; i < outer; ++i)
-    for (const Array &array : arrays) {
-      const size_t run = inner * array.dimensions()[dimension];
-      if (run == 0)
-        continue;
-      std::memcpy(to, array.data() + i * run, run);
-      to += run;
-    }
-  return result;
 }
 
 Meeting meetGroup(Interpreter &interpreter, mlir::Operation *op,

@@ -242,7 +242,7 @@ const HandlerTable &handlers() {
     HandlerTable table;
     for (auto *add :
          {addControlFlow, addStructure, addSort, addFourier, addSolves,
-          addRandom, addWindows, addQuantization, addDeprecated, addNormalization, addDynamic, addCollectives,
+          addRandom, addWindows, addQuantization, addNormalization, addDynamic, addCollectives,
           addCommunication, addCustomCalls, addChlo, addTests})
       add(table);
     return table;

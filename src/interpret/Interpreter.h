@@ -32,7 +32,6 @@ void addSolves(HandlerTable &table); // cholesky, triangular_solve
 void addRandom(HandlerTable &table);
 void addWindows(HandlerTable &table);      // select_and_scatter
 void addQuantization(HandlerTable &table); // uniform_(de)quantize
-void addDeprecated(HandlerTable &table);
 void addNormalization(HandlerTable &table); // batch_norm_*
 void addDynamic(HandlerTable &table);      // dynamic_* operators
 void addCollectives(HandlerTable &table);
