@@ -1,5 +1,6 @@
 #include "import/Import.h"
 
+#include "import/BooleanLiterals.h"
 #include "import/Bytecode.h"
 #include "import/Passes.h"
 #include "import/SourceLocation.h"
@@ -38,7 +39,8 @@ OwningModule tesela::import::readModule(StringRef bytes,
     return {};
   }
   mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
-  return mlir::parseSourceString<mlir::ModuleOp>(bytes, config, name);
+  return mlir::parseSourceString<mlir::ModuleOp>(packBooleanLiterals(bytes),
+                                                 config, name);
 }
 
 void tesela::import::addNormalizationPasses(mlir::OpPassManager &passes) {

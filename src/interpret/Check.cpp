@@ -238,6 +238,10 @@ std::string_view name(Form form) {
 
 std::vector<Unit> splitUnits(std::string_view file) {
   std::vector<Unit> units(1);
+  if (file.starts_with("ML\xEFR")) { // bytecode
+    units[0].text = file;
+    return units;
+  }
   size_t lines = 0;
   while (!file.empty()) {
     const size_t end = std::min(file.find('\n'), file.size() - 1);

@@ -18,13 +18,11 @@ Result<void> runScan(Interpreter &interpreter, mlir::Operation *op) {
   const size_t inputs = scan.getInputs().size(),
                outputs = scan.getOutputs().size(),
                dimension = integer(op, "dimension");
-  const int64_t length = inputs
-                             ? operands[0].dimensions()[dimension]
-                             : integer(op, "scan_dim_size");
+  const int64_t length = inputs ? operands[0].dimensions()[dimension]
+                                : integer(op, "scan_dim_size");
   const bool reverse = flag(op, "is_reverse");
   std::vector<Array> carries(operands.begin() + inputs, operands.end());
-  std::vector<std::vector<Array>> slices(outputs,
-                                         std::vector<Array>(length));
+  std::vector<std::vector<Array>> slices(outputs, std::vector<Array>(length));
   for (int64_t step = 0; step < length; ++step) {
     const int64_t at = reverse ? length - 1 - step : step;
     std::vector<Array> arguments;
@@ -43,9 +41,8 @@ Result<void> runScan(Interpreter &interpreter, mlir::Operation *op) {
   }
   std::vector<Array> results;
   for (size_t i = 0; i < outputs; ++i)
-    results.push_back(
-        length ? concatenate(slices[i], dimension)
-               : Array(*shapeOf(scan.getOutputs()[i].getType())));
+    results.push_back(length ? concatenate(slices[i], dimension)
+                             : Array(*shapeOf(scan.getOutputs()[i].getType())));
   results.insert(results.end(), carries.begin(), carries.end());
   return interpreter.setResults(op, std::move(results));
 }
@@ -82,12 +79,12 @@ public:
         llvm::cast<mlir::ShapedType>(op->getResult(0).getType())
             .getElementType());
     mlir::Builder builder(op->getContext());
-    ScratchOp dot(op->getLoc(), "stablehlo.dot_general", types, {result},
-                  {builder.getNamedAttr(
-                      "dot_dimension_numbers",
-                      stablehlo::DotDimensionNumbersAttr::get(
-                          op->getContext(), lhsBatch, rhsBatch,
-                          lhsContracting, rhsContracting))});
+    ScratchOp dot(
+        op->getLoc(), "stablehlo.dot_general", types, {result},
+        {builder.getNamedAttr("dot_dimension_numbers",
+                              stablehlo::DotDimensionNumbersAttr::get(
+                                  op->getContext(), lhsBatch, rhsBatch,
+                                  lhsContracting, rhsContracting))});
     const Array operands[] = {lhs, rhs};
     auto arrays = interpreter.runDefinition(dot.get(), operands, false);
     if (!arrays)
@@ -106,8 +103,7 @@ public:
 private:
   static bool isFree(int64_t d, llvm::ArrayRef<int64_t> batch,
                      llvm::ArrayRef<int64_t> contracting) {
-    return !llvm::is_contained(batch, d) &&
-           !llvm::is_contained(contracting, d);
+    return !llvm::is_contained(batch, d) && !llvm::is_contained(contracting, d);
   }
   Dimensions resultShape(const Array &lhs, const Array &rhs) const {
     Dimensions shape;
@@ -132,9 +128,8 @@ private:
 /// side takes its group's right side, a contracted one gives a result per
 /// group, a batched one changes nothing.
 Result<void> runRaggedDot(Interpreter &interpreter, mlir::Operation *op) {
-  const auto numbers =
-      op->getAttrOfType<chlo::RaggedDotDimensionNumbersAttr>(
-          "ragged_dot_dimension_numbers");
+  const auto numbers = op->getAttrOfType<chlo::RaggedDotDimensionNumbersAttr>(
+      "ragged_dot_dimension_numbers");
   const std::vector<Array> given = interpreter.operands(op);
   const int64_t ragged = numbers.getLhsRaggedDimensions()[0];
   if (llvm::is_contained(numbers.getLhsBatchingDimensions(), ragged)) {
@@ -158,14 +153,14 @@ Result<void> runRaggedDot(Interpreter &interpreter, mlir::Operation *op) {
   int64_t start = 0;
   const int64_t whole = given[0].dimensions()[ragged];
   for (int64_t g = 0; g < given[2].elementCount(); ++g) {
-    const int64_t size = std::min(std::max<int64_t>(given[2].integerAt(g), 0),
-                                  whole - start);
+    const int64_t size =
+        std::min(std::max<int64_t>(given[2].integerAt(g), 0), whole - start);
     const Array lhs = slice(given[0], ragged, start, size);
     const Array rhs =
         contracts
             ? slice(given[1],
-                    numbers.getRhsContractingDimensions()
-                        [contracted - contracting.begin()],
+                    numbers.getRhsContractingDimensions()[contracted -
+                                                          contracting.begin()],
                     start, size)
             : withoutDimension(slice(given[1], *group, g, 1), *group);
     auto part = dot.run(lhs, rhs);

@@ -29,8 +29,7 @@ Result<std::vector<int64_t>> groupOf(Interpreter &interpreter,
                                      mlir::Operation *op, Grouping grouping) {
   const DeviceGrid &grid = interpreter.run().devices.grid;
   const int64_t device = interpreter.run().device;
-  auto groups =
-      stablehlo::replicaGroups(op->getAttr("replica_groups"), op);
+  auto groups = stablehlo::replicaGroups(op->getAttr("replica_groups"), op);
   if (!groups)
     return failure(op, "the mesh of its groups is not known");
   if (groups->empty()) {

@@ -242,8 +242,8 @@ const HandlerTable &handlers() {
     HandlerTable table;
     for (auto *add :
          {addControlFlow, addStructure, addSort, addFourier, addSolves,
-          addRandom, addWindows, addQuantization, addNormalization, addDynamic, addCollectives,
-          addCommunication, addCustomCalls, addChlo, addTests})
+          addRandom, addWindows, addQuantization, addNormalization, addDynamic,
+          addCollectives, addCommunication, addCustomCalls, addChlo, addTests})
       add(table);
     return table;
   }();

@@ -30,10 +30,10 @@ void addSort(HandlerTable &table);      // sort, top_k
 void addFourier(HandlerTable &table);
 void addSolves(HandlerTable &table); // cholesky, triangular_solve
 void addRandom(HandlerTable &table);
-void addWindows(HandlerTable &table);      // select_and_scatter
-void addQuantization(HandlerTable &table); // uniform_(de)quantize
+void addWindows(HandlerTable &table);       // select_and_scatter
+void addQuantization(HandlerTable &table);  // uniform_(de)quantize
 void addNormalization(HandlerTable &table); // batch_norm_*
-void addDynamic(HandlerTable &table);      // dynamic_* operators
+void addDynamic(HandlerTable &table);       // dynamic_* operators
 void addCollectives(HandlerTable &table);
 void addCommunication(HandlerTable &table); // send, recv, infeed, outfeed
 void addCustomCalls(HandlerTable &table);   // custom_call, composite

@@ -50,8 +50,8 @@ template <typename F> Reals sums(const Features &features, F value) {
 }
 
 Reals normalized(const Features &features, const Reals &x, const Reals &mean,
-                 const Reals &variance, const Reals &scale,
-                 const Reals &offset, double epsilon) {
+                 const Reals &variance, const Reals &scale, const Reals &offset,
+                 double epsilon) {
   Reals y(x.size());
   for (size_t i = 0; i < x.size(); ++i) {
     const int64_t f = features.of(i);
@@ -84,9 +84,9 @@ Result<void> runTraining(Interpreter &interpreter, mlir::Operation *op) {
 Result<void> runInference(Interpreter &interpreter, mlir::Operation *op) {
   const std::vector<Array> given = interpreter.operands(op);
   const Features features(given[0], op);
-  const Reals y = normalized(features, reals(given[0]), reals(given[3]),
-                             reals(given[4]), reals(given[1]),
-                             reals(given[2]), epsilonOf(op));
+  const Reals y =
+      normalized(features, reals(given[0]), reals(given[3]), reals(given[4]),
+                 reals(given[1]), reals(given[2]), epsilonOf(op));
   return interpreter.setResults(op, {fromReals(given[0].shape(), y)});
 }
 
@@ -97,8 +97,7 @@ Result<void> runGradient(Interpreter &interpreter, mlir::Operation *op) {
               mean = reals(given[2]), variance = reals(given[3]),
               gradient = reals(given[4]);
   const double epsilon = epsilonOf(op), size = double(features.size);
-  const Reals total =
-      sums(features, [&](int64_t i) { return gradient[i]; });
+  const Reals total = sums(features, [&](int64_t i) { return gradient[i]; });
   const Reals moment = sums(features, [&](int64_t i) {
     return gradient[i] * (x[i] - mean[features.of(i)]);
   });
@@ -112,10 +111,10 @@ Result<void> runGradient(Interpreter &interpreter, mlir::Operation *op) {
   }
   for (int64_t f = 0; f < features.count; ++f)
     scaleGradient[f] = moment[f] / std::sqrt(variance[f] + epsilon);
-  return interpreter.setResults(
-      op, {fromReals(given[0].shape(), operandGradient),
-           fromReals(given[1].shape(), scaleGradient),
-           fromReals(given[1].shape(), total)});
+  return interpreter.setResults(op,
+                                {fromReals(given[0].shape(), operandGradient),
+                                 fromReals(given[1].shape(), scaleGradient),
+                                 fromReals(given[1].shape(), total)});
 }
 
 } // namespace

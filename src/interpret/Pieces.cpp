@@ -4,8 +4,7 @@
 
 namespace tesela::interpret {
 
-Array slice(const Array &array, size_t dimension, int64_t start,
-            int64_t size) {
+Array slice(const Array &array, size_t dimension, int64_t start, int64_t size) {
   Shape shape = array.shape();
   const int64_t whole = shape.dimensions[dimension];
   shape.dimensions[dimension] = size;

@@ -178,6 +178,7 @@ FloatFormat formatOf(ElementType type) {
 
 /// Rounds the mantissa to nearest even on the bits, then sends exponents out
 /// of range to infinity or zero; numbers subnormal in the target become zero.
+/// A format without mantissa bits has no NaN: it becomes infinity.
 template <typename S>
 void reducePrecisionLoop(const Step &step, std::byte *r, int64_t count) {
   using Bits = typename S::Bits;
@@ -189,9 +190,14 @@ void reducePrecisionLoop(const Step &step, std::byte *r, int64_t count) {
   const auto *in = reinterpret_cast<const Bits *>(r + step.in[0]);
   auto *out = reinterpret_cast<Bits *>(r + step.out);
   for (int64_t i = 0; i < count; ++i) {
-    const uint64_t sign = in[i] & signBit;
+    uint64_t sign = in[i] & signBit;
     uint64_t bits = in[i] & (signBit - 1);
-    if (!std::isnan(S::load(step, r + step.in[0], i))) {
+    if (std::isnan(S::load(step, r + step.in[0], i))) {
+      if (step.mantissaBits == 0) {
+        bits = infinity;
+        sign = 0;
+      }
+    } else {
       if (step.mantissaBits < f.mantissaBits) {
         const unsigned cut = f.mantissaBits - step.mantissaBits;
         bits += ((bits >> cut) & 1) + (uint64_t(1) << (cut - 1)) - 1;

@@ -2,15 +2,14 @@
 #include "Command.h"
 #include "Workers.h"
 
+#include "import/Import.h"
 #include "interpret/Check.h"
-#include "ir/Dialects.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
-#include "mlir/Parser/Parser.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SourceMgr.h"
 
 #include <map>
 #include <thread>
@@ -110,12 +109,9 @@ std::string runUnit(const Plan &plan, const std::string &file,
         out << diagnostic.getLocation() << ": " << diagnostic << '\v';
         return mlir::success();
       });
-  llvm::SourceMgr sources;
-  sources.AddNewSourceBuffer(llvm::MemoryBuffer::getMemBuffer(unit.text, file),
-                             llvm::SMLoc());
   const std::string name = file + "#" + std::to_string(unit.number);
-  auto module = mlir::parseSourceFile<mlir::ModuleOp>(sources, &context);
-  if (!module)
+  auto module = import::readModule(unit.text, context, file);
+  if (!module || failed(mlir::verify(*module)))
     return line({Verdict::Kind::Failed, errors}, name);
   const auto functions = interpret::runnableFunctions(*module);
   if (functions.empty())
@@ -139,11 +135,9 @@ std::string runUnit(const Plan &plan, const std::string &file,
 void runFile(const Plan &plan, size_t job, size_t firstUnit,
              Reporter &reporter) {
   static mlir::MLIRContext *context = [] {
-    mlir::DialectRegistry registry;
-    ir::registerDialects(registry);
     // One thread: parallelism is that of the processes.
-    auto *made =
-        new mlir::MLIRContext(registry, mlir::MLIRContext::Threading::DISABLED);
+    auto *made = new mlir::MLIRContext(mlir::MLIRContext::Threading::DISABLED);
+    import::loadDialects(*made);
     return made;
   }();
   const std::string &file = plan.files[job];
