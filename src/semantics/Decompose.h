@@ -4,7 +4,10 @@
 // batch_norm_training, batch_norm_inference, batch_norm_grad: sums over all
 // dimensions but the feature's, and elementwise arithmetic (specification,
 // sections of the same names). select_and_scatter: a reduce_window that finds
-// the selected position of each window, and a scatter to it.
+// the selected position of each window, and a scatter to it. Operators with
+// shapes or positions from operands (dynamic_reshape, dynamic_pad,
+// real_dynamic_slice, ...) become the static ones where the result type is
+// static and the operands that matter are constants.
 #pragma once
 
 #include "mlir/Support/LLVM.h"

@@ -17,7 +17,8 @@ def PrintGranularForms : Pass<"print-granular-forms"> {
 def Decompose : Pass<"decompose"> {
   let summary = "writes operators without a form of their own in terms of others";
   let description = [{
-    Batch normalisation and select_and_scatter; see Decompose.h.
+    Batch normalisation, select_and_scatter, dynamic operators whose shapes are
+    known; see Decompose.h.
   }];
   let dependentDialects = ["tesela::stablehlo::StablehloDialect"];
 }
