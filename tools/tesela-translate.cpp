@@ -18,18 +18,19 @@ static cl::opt<std::string> input(cl::Positional, cl::desc("<program>"),
                                   cl::init("-"));
 static cl::opt<std::string> output("o", cl::desc("Output file"),
                                    cl::value_desc("file"), cl::init("-"));
-static cl::opt<bool> normalize(
-    "normalize", cl::desc("Bring the program into its normal form first"),
-    cl::init(true));
+static cl::opt<bool>
+    normalize("normalize",
+              cl::desc("Bring the program into its normal form first"),
+              cl::init(true));
 namespace {
 enum class Form { Stablehlo, Hlo, Vhlo, Dot };
 } // namespace
-static cl::opt<Form> form(
-    "to", cl::desc("Form of the output"), cl::init(Form::Stablehlo),
-    cl::values(clEnumValN(Form::Stablehlo, "stablehlo", "StableHLO text"),
-               clEnumValN(Form::Hlo, "hlo", "HLO text"),
-               clEnumValN(Form::Vhlo, "vhlo", "portable bytecode"),
-               clEnumValN(Form::Dot, "dot", "a graph for graphviz")));
+static cl::opt<Form>
+    form("to", cl::desc("Form of the output"), cl::init(Form::Stablehlo),
+         cl::values(clEnumValN(Form::Stablehlo, "stablehlo", "StableHLO text"),
+                    clEnumValN(Form::Hlo, "hlo", "HLO text"),
+                    clEnumValN(Form::Vhlo, "vhlo", "portable bytecode"),
+                    clEnumValN(Form::Dot, "dot", "a graph for graphviz")));
 static cl::opt<std::string>
     version("target", cl::desc("StableHLO version of portable bytecode"),
             cl::init(tesela::import::kCurrent.str()));
@@ -79,11 +80,11 @@ int main(int argc, char **argv) {
     return fail({.code = tesela::ErrorCode::NotFound,
                  .what = input + ": " + buffer.getError().message()});
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
-  auto module = tesela::import::importModule(
-      (*buffer)->getBuffer(), context,
-      {.name = (*buffer)->getBufferIdentifier(),
-       .verify = verify,
-       .normalize = normalize && verify});
+  auto module =
+      tesela::import::importModule((*buffer)->getBuffer(), context,
+                                   {.name = (*buffer)->getBufferIdentifier(),
+                                    .verify = verify,
+                                    .normalize = normalize && verify});
   if (!module)
     return fail(module.error());
   if (quiet)

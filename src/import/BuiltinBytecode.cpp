@@ -67,8 +67,8 @@ static Attribute readNumber(EntryReader &reader) {
 
 static Attribute readCallSite(EntryReader &reader) {
   auto callee = reader.attributeOf<mlir::LocationAttr>();
-  auto caller = callee ? reader.attributeOf<mlir::LocationAttr>()
-                       : mlir::LocationAttr();
+  auto caller =
+      callee ? reader.attributeOf<mlir::LocationAttr>() : mlir::LocationAttr();
   if (!caller)
     return {};
   return mlir::CallSiteLoc::get(callee, caller);
@@ -126,8 +126,8 @@ static Attribute readFused(EntryReader &reader, bool withMetadata) {
 
 static Attribute readName(EntryReader &reader) {
   auto name = reader.attributeOf<mlir::StringAttr>();
-  auto child = name ? reader.attributeOf<mlir::LocationAttr>()
-                    : mlir::LocationAttr();
+  auto child =
+      name ? reader.attributeOf<mlir::LocationAttr>() : mlir::LocationAttr();
   if (!child)
     return {};
   if (name.empty())
@@ -178,9 +178,8 @@ Attribute tesela::import::readBuiltinAttribute(EntryReader &reader) {
   Type type;
   switch (code) {
   case kArray:
-    return reader.attributes(elements)
-               ? mlir::ArrayAttr::get(context, elements)
-               : mlir::ArrayAttr();
+    return reader.attributes(elements) ? mlir::ArrayAttr::get(context, elements)
+                                       : mlir::ArrayAttr();
   case kDictionary:
     return reader.dictionary();
   case kString:

@@ -42,9 +42,9 @@ bool BytecodeFile::readTables() {
     present[id] = true;
     sections[id] = data;
   }
-  for (Section needed : {Section::String, Section::Dialect,
-                         Section::AttributeType, Section::AttributeTypeOffset,
-                         Section::IR})
+  for (Section needed :
+       {Section::String, Section::Dialect, Section::AttributeType,
+        Section::AttributeTypeOffset, Section::IR})
     if (!present[static_cast<unsigned>(needed)])
       return fail("section " + llvm::Twine(static_cast<unsigned>(needed)) +
                   " is missing");
@@ -333,9 +333,9 @@ mlir::Type BytecodeFile::decodeType(const Entry &entry) {
 }
 
 static mlir::InFlightDiagnostic emitFailure(BytecodeFile &file) {
-  mlir::InFlightDiagnostic diagnostic =
-      mlir::emitError(file.getLocation())
-      << "cannot read the bytecode: " << file.failure;
+  mlir::InFlightDiagnostic diagnostic = mlir::emitError(file.getLocation())
+                                        << "cannot read the bytecode: "
+                                        << file.failure;
   if (!file.producer.empty())
     diagnostic << " (bytecode version " << file.version << ", written by "
                << file.producer << ")";

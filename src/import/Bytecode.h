@@ -151,8 +151,7 @@ public:
       file.fail("an attribute of another kind was expected");
     return result;
   }
-  template <typename T>
-  bool attributes(llvm::SmallVectorImpl<T> &values) {
+  template <typename T> bool attributes(llvm::SmallVectorImpl<T> &values) {
     size_t count;
     if (!cursor.count(count))
       return file.truncated("a list of attributes");
@@ -196,9 +195,8 @@ mlir::Attribute elementsFromBlob(EntryReader &reader, mlir::Type type,
 
 /// A tensor type, or null after fail() if the shape or the element type is
 /// not legal.
-mlir::Type checkedTensorType(EntryReader &reader,
-                             llvm::ArrayRef<int64_t> shape, mlir::Type element,
-                             mlir::Attribute encoding = {});
+mlir::Type checkedTensorType(EntryReader &reader, llvm::ArrayRef<int64_t> shape,
+                             mlir::Type element, mlir::Attribute encoding = {});
 
 /// Reads the IR section into a module.
 mlir::OwningOpRef<mlir::ModuleOp> readOperators(BytecodeFile &file);

@@ -144,16 +144,15 @@ bool OperatorReader::readOperator(ByteCursor &cursor, mlir::Block *block,
   std::string full;
   if (record.name->dialect == "vhlo") {
     mlir::Operation *parent = block->getParentOp();
-    name = vhloTarget(file, name,
-                      parent && llvm::isa<mlir::func::FuncOp>(parent));
+    name =
+        vhloTarget(file, name, parent && llvm::isa<mlir::func::FuncOp>(parent));
     if (name.empty())
       return false;
   } else {
     full = (record.name->dialect + "." + name).str();
     name = full;
   }
-  auto known =
-      mlir::RegisteredOperationName::lookup(name, file.getContext());
+  auto known = mlir::RegisteredOperationName::lookup(name, file.getContext());
   if (!known)
     return file.fail("unknown operator '" + name + "'");
   mlir::OperationState state(location, *known);

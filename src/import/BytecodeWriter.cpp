@@ -166,8 +166,8 @@ Result<std::string> VhloWriter::write() {
   if (target < kOldest || target > kCurrent)
     return Error{.code = ErrorCode::InvalidArgument,
                  .what = "StableHLO " + target.str() + " cannot be written",
-                 .limit = "versions " + kOldest.str() + " to " +
-                          kCurrent.str()};
+                 .limit =
+                     "versions " + kOldest.str() + " to " + kCurrent.str()};
   ByteSink ir;
   Scope scope;
   ir.flaggedVarint(1, false); // one operator, no arguments

@@ -105,7 +105,7 @@ private:
   struct Form {
     llvm::StringRef dialect;
     std::string name;
-    mlir::NamedAttrList attributes;      // beside the properties
+    mlir::NamedAttrList attributes;        // beside the properties
     std::optional<std::string> properties; // encoded
   };
   Form formOf(mlir::Operation *op);

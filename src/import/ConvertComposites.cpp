@@ -23,10 +23,9 @@ struct KnownComposite {
 } // namespace
 
 static constexpr KnownComposite kKnown[] = {
-    {"chlo.acos", 1},  {"chlo.acosh", 1}, {"chlo.asin", 1},
-    {"chlo.asinh", 1}, {"chlo.atan", 1},  {"chlo.atanh", 1},
-    {"chlo.cosh", 1},  {"chlo.erf", 1},   {"chlo.sinh", 1},
-    {"chlo.top_k", 1},
+    {"chlo.acos", 1}, {"chlo.acosh", 1}, {"chlo.asin", 1}, {"chlo.asinh", 1},
+    {"chlo.atan", 1}, {"chlo.atanh", 1}, {"chlo.cosh", 1}, {"chlo.erf", 1},
+    {"chlo.sinh", 1}, {"chlo.top_k", 1},
 };
 
 static bool isKnown(stablehlo::CompositeOp composite) {

@@ -37,8 +37,8 @@ private:
   }
 
   void cluster(mlir::Region &region, StringRef title) {
-    out << "  subgraph cluster_" << clusters++ << " {\n  label="
-        << quoted(title) << ";\n";
+    out << "  subgraph cluster_" << clusters++
+        << " {\n  label=" << quoted(title) << ";\n";
     for (mlir::Block &block : region) {
       for (mlir::BlockArgument argument : block.getArguments())
         nodes[argument] =
@@ -54,8 +54,8 @@ private:
   void add(mlir::Operation *op) {
     std::string label = op->getName().getStringRef().str();
     for (mlir::NamedAttribute attribute : op->getAttrs())
-      label += "\n" + attribute.getName().str() + " = " +
-               text(attribute.getValue());
+      label +=
+          "\n" + attribute.getName().str() + " = " + text(attribute.getValue());
     bool terminator = op->hasTrait<mlir::OpTrait::IsTerminator>();
     unsigned self = node(label, terminator ? "shape=cds" : "");
     for (mlir::Value result : op->getResults())

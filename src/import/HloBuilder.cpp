@@ -33,8 +33,8 @@ std::string tesela::import::hloQuoted(StringRef text) {
 bool HloBuilder::fail(mlir::Operation *op, const llvm::Twine &reason) {
   if (error.what.empty()) {
     error.code = ErrorCode::Unimplemented;
-    error.what = "HLO cannot express '" +
-                 op->getName().getStringRef().str() + "': " + reason.str();
+    error.what = "HLO cannot express '" + op->getName().getStringRef().str() +
+                 "': " + reason.str();
     error.where = describeLocation(op->getLoc());
   }
   return false;
@@ -151,8 +151,7 @@ HloBuilder::capturesOf(llvm::ArrayRef<mlir::Region *> regions) {
     mlir::getUsedValuesDefinedAbove(*region, used);
   Captures captures;
   for (mlir::Value value : used)
-    (isConstant(value) ? captures.constants : captures.others)
-        .push_back(value);
+    (isConstant(value) ? captures.constants : captures.others).push_back(value);
   return captures;
 }
 
@@ -186,8 +185,7 @@ std::string HloBuilder::addRegionWithCaptures(
     for (mlir::Value value : parameters)
       types.push_back(value.getType());
     std::string tuple =
-        appendParameter(computation, "arg_tuple", hloTupleShape(types), 0)
-            .name;
+        appendParameter(computation, "arg_tuple", hloTupleShape(types), 0).name;
     for (auto [i, value] : llvm::enumerate(parameters)) {
       HloInstruction &element =
           append(computation, "get-tuple-element", hloShape(value.getType()),

@@ -34,12 +34,11 @@ bool HloBuilder::addOperator(mlir::Operation *op, HloComputation &into) {
     std::string shape = hloShape(type);
     if (shape.empty())
       return fail(op, "a constant of a type HLO does not have");
-    std::string text =
-        llvm::cast<mlir::ShapedType>(type).getNumElements() >
-                    options.largestConstant &&
-                !splat
-            ? "{...}"
-            : hloLiteral(value, splat);
+    std::string text = llvm::cast<mlir::ShapedType>(type).getNumElements() >
+                                   options.largestConstant &&
+                               !splat
+                           ? "{...}"
+                           : hloLiteral(value, splat);
     std::string scalar =
         splat ? hloShape(mlir::RankedTensorType::get(
                     {}, llvm::cast<mlir::ShapedType>(type).getElementType()))
@@ -130,8 +129,8 @@ public:
 
   /// send and recv come in two parts, between which others may run.
   bool transfer(mlir::Operation *op, bool send) {
-    auto channel = op->getAttrOfType<stablehlo::ChannelHandleAttr>(
-        "channel_handle");
+    auto channel =
+        op->getAttrOfType<stablehlo::ChannelHandleAttr>("channel_handle");
     auto host = op->getAttrOfType<mlir::BoolAttr>("is_host_transfer");
     llvm::SmallVector<std::string> attributes = {
         "channel_id=" + std::to_string(channel.getHandle())};
@@ -139,15 +138,15 @@ public:
       attributes.push_back("is_host_transfer=true");
     mlir::ValueRange data =
         send ? op->getOperands().drop_back() : mlir::ValueRange();
-    mlir::TypeRange types = send ? mlir::TypeRange(data)
-                                 : mlir::TypeRange(op->getResultTypes()).drop_back();
-    std::string payload = types.size() == 1 ? hloShape(types.front())
-                                            : hloTupleShape(types);
+    mlir::TypeRange types =
+        send ? mlir::TypeRange(data)
+             : mlir::TypeRange(op->getResultTypes()).drop_back();
+    std::string payload =
+        types.size() == 1 ? hloShape(types.front()) : hloTupleShape(types);
     std::string sent = builder.operandNames(data, into);
     if (send && data.size() != 1)
       sent = builder.append(into, "tuple", payload, "tuple", sent).name;
-    std::string token =
-        builder.operandNames(op->getOperands().back(), into);
+    std::string token = builder.operandNames(op->getOperands().back(), into);
     StringRef opcode = send ? "send" : "recv";
     HloInstruction &start =
         builder.append(into, opcode, "(" + payload + ", u32[], token[])",
@@ -155,9 +154,8 @@ public:
     start.attributes.assign(attributes.begin(), attributes.end());
     std::string started = start.name;
     std::string shape = send ? "token[]" : "(" + payload + ", token[])";
-    HloInstruction &done = builder.append(into, (opcode + "-done").str(),
-                                          shape, (opcode + "-done").str(),
-                                          started);
+    HloInstruction &done = builder.append(into, (opcode + "-done").str(), shape,
+                                          (opcode + "-done").str(), started);
     done.attributes.assign(attributes.begin(), attributes.end());
     std::string last = done.name;
     if (send) {
@@ -171,11 +169,10 @@ public:
   }
 
   /// A custom call that says how its operand is spread over the devices.
-  std::string annotate(std::string operand, std::string shape,
-                       StringRef target, std::string sharding) {
-    HloInstruction &call =
-        builder.append(into, "custom-call", std::move(shape), "custom-call",
-                       std::move(operand));
+  std::string annotate(std::string operand, std::string shape, StringRef target,
+                       std::string sharding) {
+    HloInstruction &call = builder.append(into, "custom-call", std::move(shape),
+                                          "custom-call", std::move(operand));
     call.attributes = {"custom_call_target=" + hloQuoted(target)};
     if (!sharding.empty())
       call.attributes.push_back("sharding=" + sharding);
@@ -192,7 +189,8 @@ public:
   /// The body works on the devices' parts: its operands and results change
   /// their shapes on the way in and out.
   bool manual(mlir::Operation *op) {
-    auto in = op->getAttrOfType<sdy::TensorShardingPerValueAttr>("in_shardings");
+    auto in =
+        op->getAttrOfType<sdy::TensorShardingPerValueAttr>("in_shardings");
     auto out =
         op->getAttrOfType<sdy::TensorShardingPerValueAttr>("out_shardings");
     mlir::Region &region = op->getRegion(0);
@@ -200,9 +198,8 @@ public:
     if (body.empty())
       return false;
     std::string locals;
-    for (auto [operand, argument, sharding] :
-         llvm::zip(op->getOperands(), region.getArguments(),
-                   in.getShardings())) {
+    for (auto [operand, argument, sharding] : llvm::zip(
+             op->getOperands(), region.getArguments(), in.getShardings())) {
       std::string whole = annotate(builder.operandNames(operand, into),
                                    hloShape(operand.getType()), "Sharding",
                                    hloSharding(sharding, op));
@@ -210,8 +207,7 @@ public:
                 annotate(whole, hloShape(argument.getType()),
                          "SPMDFullToShardShape", "{manual}");
     }
-    mlir::TypeRange types =
-        region.front().getTerminator()->getOperandTypes();
+    mlir::TypeRange types = region.front().getTerminator()->getOperandTypes();
     bool tuple = types.size() != 1;
     std::string called =
         builder
@@ -241,10 +237,9 @@ public:
 
   void finish(mlir::Operation *op, StringRef opcode, std::string operands,
               llvm::ArrayRef<std::string> attributes) {
-    HloInstruction &instruction =
-        builder.append(into, builder.baseName(op, opcode),
-                       hloShape(op->getResult(0).getType()), opcode,
-                       std::move(operands));
+    HloInstruction &instruction = builder.append(
+        into, builder.baseName(op, opcode),
+        hloShape(op->getResult(0).getType()), opcode, std::move(operands));
     instruction.attributes.assign(attributes.begin(), attributes.end());
     builder.addCommonAttributes(op, instruction);
     into.values[op->getResult(0)] = instruction.name;
@@ -340,8 +335,7 @@ bool HloBuilder::addWhile(mlir::Operation *op, HloComputation &into) {
                                                tuple, false, false);
   if (conditionName.empty())
     return false;
-  std::string shape =
-      tuple ? hloTupleShape(types) : hloShape(types.front());
+  std::string shape = tuple ? hloTupleShape(types) : hloShape(types.front());
   std::string operand = operandNames(state, into);
   if (tuple)
     operand = append(into, "tuple", shape, "tuple", operand).name;
@@ -368,12 +362,12 @@ bool HloBuilder::addConditional(mlir::Operation *op, HloComputation &into) {
       llvm::SmallVector<mlir::Type> types;
       for (mlir::Value value : captures.others)
         types.push_back(value.getType());
-      argument = append(into, "tuple", hloTupleShape(types), "tuple", argument)
-                     .name;
+      argument =
+          append(into, "tuple", hloTupleShape(types), "tuple", argument).name;
     }
     operands += ", " + argument;
-    branches.push_back(addRegionWithCaptures(region, captures.others, asTuple,
-                                             false, tuple));
+    branches.push_back(
+        addRegionWithCaptures(region, captures.others, asTuple, false, tuple));
     if (branches.back().empty())
       return false;
   }
@@ -452,17 +446,16 @@ bool HloBuilder::addFusion(mlir::Operation *op, HloComputation &into) {
   HloInstruction &fusion =
       append(into, name ? name.getValue() : "fusion", resultShape(op, tuple),
              "fusion", operandNames(operands, into));
-  fusion.attributes = {
-      "kind=" + fusionKind(op).str(),
-      "calls=" + computations.back().name};
+  fusion.attributes = {"kind=" + fusionKind(op).str(),
+                       "calls=" + computations.back().name};
   if (auto config = op->getAttrOfType<mlir::StringAttr>("backend_config"))
-    fusion.attributes.push_back(
-        "backend_config=" + (config.getValue().starts_with("{")
-                                 ? config.getValue().str()
-                                 : hloQuoted(config.getValue())));
+    fusion.attributes.push_back("backend_config=" +
+                                (config.getValue().starts_with("{")
+                                     ? config.getValue().str()
+                                     : hloQuoted(config.getValue())));
   else if (auto family = op->getAttrOfType<mlir::StringAttr>("family"))
-    fusion.attributes.push_back("backend_config={\"family\":" +
-                                hloQuoted(family.getValue()) + "}");
+    fusion.attributes.push_back(
+        "backend_config={\"family\":" + hloQuoted(family.getValue()) + "}");
   addCommonAttributes(op, fusion);
   if (tuple)
     bindResults(op, into, std::string(fusion.name));

@@ -170,19 +170,18 @@ static HloForm convolution(mlir::Operation *op) {
     sizes.push_back(kernel.getDimSize(dimension));
   if (!sizes.empty())
     form.attributes.push_back(hloWindow(op, sizes));
-  form.attributes.push_back(
-      "dim_labels=" +
-      roles(numbers.getInputBatchDimension(), 'b',
-            numbers.getInputFeatureDimension(), 'f',
-            numbers.getInputSpatialDimensions()) +
-      "_" +
-      roles(numbers.getKernelInputFeatureDimension(), 'i',
-            numbers.getKernelOutputFeatureDimension(), 'o',
-            numbers.getKernelSpatialDimensions()) +
-      "->" +
-      roles(numbers.getOutputBatchDimension(), 'b',
-            numbers.getOutputFeatureDimension(), 'f',
-            numbers.getOutputSpatialDimensions()));
+  form.attributes.push_back("dim_labels=" +
+                            roles(numbers.getInputBatchDimension(), 'b',
+                                  numbers.getInputFeatureDimension(), 'f',
+                                  numbers.getInputSpatialDimensions()) +
+                            "_" +
+                            roles(numbers.getKernelInputFeatureDimension(), 'i',
+                                  numbers.getKernelOutputFeatureDimension(),
+                                  'o', numbers.getKernelSpatialDimensions()) +
+                            "->" +
+                            roles(numbers.getOutputBatchDimension(), 'b',
+                                  numbers.getOutputFeatureDimension(), 'f',
+                                  numbers.getOutputSpatialDimensions()));
   for (StringRef name : {"feature_group_count", "batch_group_count"})
     if (integer(op, name, 1) != 1)
       form.attributes.push_back(
@@ -206,7 +205,8 @@ static HloForm gather(mlir::Operation *op) {
     a.push_back("start_indices_batching_dims=" +
                 hloList(numbers.getStartIndicesBatchingDims()));
   }
-  a.push_back("index_vector_dim=" + std::to_string(numbers.getIndexVectorDim()));
+  a.push_back("index_vector_dim=" +
+              std::to_string(numbers.getIndexVectorDim()));
   a.push_back("slice_sizes=" + hloList(hloIntegers(op, "slice_sizes")));
   if (flag(op, "indices_are_sorted"))
     a.push_back("indices_are_sorted=true");
@@ -229,7 +229,8 @@ static HloForm scatter(mlir::Operation *op, StringRef region) {
     a.push_back("scatter_indices_batching_dims=" +
                 hloList(numbers.getScatterIndicesBatchingDims()));
   }
-  a.push_back("index_vector_dim=" + std::to_string(numbers.getIndexVectorDim()));
+  a.push_back("index_vector_dim=" +
+              std::to_string(numbers.getIndexVectorDim()));
   for (StringRef name : {"indices_are_sorted", "unique_indices"})
     if (flag(op, name))
       a.push_back((name + "=true").str());
@@ -265,10 +266,10 @@ static HloForm compare(mlir::Operation *op) {
   auto direction = op->getAttrOfType<stablehlo::ComparisonDirectionAttr>(
       "comparison_direction");
   auto type = op->getAttrOfType<stablehlo::ComparisonTypeAttr>("compare_type");
-  HloForm form{"compare",
-               {"direction=" + stablehlo::stringifyComparisonDirection(
-                                   direction.getValue())
-                                   .str()}};
+  HloForm form{
+      "compare",
+      {"direction=" +
+       stablehlo::stringifyComparisonDirection(direction.getValue()).str()}};
   if (type && type.getValue() == stablehlo::ComparisonType::TOTALORDER)
     form.attributes.push_back("type=TOTALORDER");
   return form;
@@ -279,9 +280,9 @@ static std::optional<HloForm> reducing(mlir::Operation *op, StringRef name,
                                        llvm::ArrayRef<std::string> regions) {
   std::string apply = regions.empty() ? "" : "to_apply=" + regions.front();
   if (name == "reduce" || name == "map")
-    return HloForm{name.str(),
-                   {"dimensions=" + hloList(hloIntegers(op, "dimensions")),
-                    apply}};
+    return HloForm{
+        name.str(),
+        {"dimensions=" + hloList(hloIntegers(op, "dimensions")), apply}};
   if (name == "sort") {
     int64_t rank =
         llvm::cast<mlir::RankedTensorType>(op->getOperand(0).getType())
@@ -298,9 +299,9 @@ static std::optional<HloForm> reducing(mlir::Operation *op, StringRef name,
   if (name == "scatter")
     return scatter(op, regions.front());
   if (name == "reduce_window")
-    return HloForm{"reduce-window",
-                   {hloWindow(op, hloIntegers(op, "window_dimensions")),
-                    apply}};
+    return HloForm{
+        "reduce-window",
+        {hloWindow(op, hloIntegers(op, "window_dimensions")), apply}};
   if (name == "select_and_scatter") {
     llvm::SmallVector<int64_t> sizes = hloIntegers(op, "window_dimensions");
     if (sizes.empty())
@@ -337,8 +338,7 @@ static std::optional<HloForm> numeric(mlir::Operation *op, StringRef name) {
   if (name == "cholesky")
     return HloForm{"cholesky", {boolean(op, "lower")}};
   if (name == "triangular_solve") {
-    auto transpose =
-        op->getAttrOfType<stablehlo::TransposeAttr>("transpose_a");
+    auto transpose = op->getAttrOfType<stablehlo::TransposeAttr>("transpose_a");
     return HloForm{
         "triangular-solve",
         {boolean(op, "left_side"), boolean(op, "lower"),
@@ -351,28 +351,25 @@ static std::optional<HloForm> numeric(mlir::Operation *op, StringRef name) {
     llvm::replace(opcode, '_', '-');
     std::string epsilon;
     auto value = op->getAttrOfType<mlir::FloatAttr>("epsilon");
-    epsilon = hloLiteral(mlir::DenseElementsAttr::get(
-                             mlir::RankedTensorType::get({}, value.getType()),
-                             value.getValue()),
-                         true);
-    return HloForm{opcode,
-                   {"epsilon=" + epsilon, number(op, "feature_index")}};
+    epsilon = hloLiteral(
+        mlir::DenseElementsAttr::get(
+            mlir::RankedTensorType::get({}, value.getType()), value.getValue()),
+        true);
+    return HloForm{opcode, {"epsilon=" + epsilon, number(op, "feature_index")}};
   }
   if (name == "rng") {
-    auto kind = op->getAttrOfType<stablehlo::RngDistributionAttr>(
-        "rng_distribution");
+    auto kind =
+        op->getAttrOfType<stablehlo::RngDistributionAttr>("rng_distribution");
     return HloForm{
         "rng",
         {"distribution=rng_" +
          lower(stablehlo::stringifyRngDistribution(kind.getValue()))}};
   }
   if (name == "rng_bit_generator") {
-    auto kind =
-        op->getAttrOfType<stablehlo::RngAlgorithmAttr>("rng_algorithm");
-    return HloForm{
-        "rng-bit-generator",
-        {"algorithm=rng_" +
-         lower(stablehlo::stringifyRngAlgorithm(kind.getValue()))}};
+    auto kind = op->getAttrOfType<stablehlo::RngAlgorithmAttr>("rng_algorithm");
+    return HloForm{"rng-bit-generator",
+                   {"algorithm=rng_" +
+                    lower(stablehlo::stringifyRngAlgorithm(kind.getValue()))}};
   }
   return std::nullopt;
 }
@@ -404,9 +401,9 @@ static std::optional<HloForm> movement(mlir::Operation *op, StringRef name) {
     return HloForm{opcode, {dimensions("dimension")}};
   }
   if (name == "dynamic_slice")
-    return HloForm{"dynamic-slice",
-                   {"dynamic_slice_sizes=" +
-                    hloList(hloIntegers(op, "slice_sizes"))}};
+    return HloForm{
+        "dynamic-slice",
+        {"dynamic_slice_sizes=" + hloList(hloIntegers(op, "slice_sizes"))}};
   return llvm::StringSwitch<std::optional<HloForm>>(name)
       .Case("pad", name == "pad" ? std::optional(pad(op)) : std::nullopt)
       .Case("slice", name == "slice" ? std::optional(slice(op)) : std::nullopt)
@@ -415,16 +412,53 @@ static std::optional<HloForm> movement(mlir::Operation *op, StringRef name) {
 
 /// Operators without attributes; HLO names them with '-' for '_'.
 static bool isPlain(StringRef name) {
-  static const llvm::StringSet<> plain = {
-      "abs", "add", "and", "atan2", "bitcast_convert", "cbrt", "ceil",
-      "clamp", "complex", "convert", "cosine", "count_leading_zeros",
-      "divide", "dynamic_update_slice", "exponential",
-      "exponential_minus_one", "floor", "imag", "is_finite", "log",
-      "log_plus_one", "logistic", "maximum", "minimum", "multiply", "negate",
-      "not", "or", "popcnt", "power", "real", "remainder", "reshape",
-      "round_nearest_afz", "round_nearest_even", "rsqrt", "select",
-      "shift_left", "shift_right_arithmetic", "shift_right_logical", "sign",
-      "sine", "sqrt", "subtract", "tan", "tanh", "xor"};
+  static const llvm::StringSet<> plain = {"abs",
+                                          "add",
+                                          "and",
+                                          "atan2",
+                                          "bitcast_convert",
+                                          "cbrt",
+                                          "ceil",
+                                          "clamp",
+                                          "complex",
+                                          "convert",
+                                          "cosine",
+                                          "count_leading_zeros",
+                                          "divide",
+                                          "dynamic_update_slice",
+                                          "exponential",
+                                          "exponential_minus_one",
+                                          "floor",
+                                          "imag",
+                                          "is_finite",
+                                          "log",
+                                          "log_plus_one",
+                                          "logistic",
+                                          "maximum",
+                                          "minimum",
+                                          "multiply",
+                                          "negate",
+                                          "not",
+                                          "or",
+                                          "popcnt",
+                                          "power",
+                                          "real",
+                                          "remainder",
+                                          "reshape",
+                                          "round_nearest_afz",
+                                          "round_nearest_even",
+                                          "rsqrt",
+                                          "select",
+                                          "shift_left",
+                                          "shift_right_arithmetic",
+                                          "shift_right_logical",
+                                          "sign",
+                                          "sine",
+                                          "sqrt",
+                                          "subtract",
+                                          "tan",
+                                          "tanh",
+                                          "xor"};
   return plain.contains(name);
 }
 
@@ -438,9 +472,9 @@ static std::optional<HloForm> chloForm(mlir::Operation *op, StringRef name) {
     return HloForm{"topk", {number(op, "k"), "largest=true"}};
   // The other functions have no opcode; their names are kept.
   if (op->getNumRegions() == 0 && op->getNumResults() == 1)
-    return HloForm{"custom-call",
-                   {"custom_call_target=" +
-                    hloQuoted(op->getName().getStringRef())}};
+    return HloForm{
+        "custom-call",
+        {"custom_call_target=" + hloQuoted(op->getName().getStringRef())}};
   return std::nullopt;
 }
 

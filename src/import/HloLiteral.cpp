@@ -88,8 +88,7 @@ static std::string decimal(const APFloat &value, unsigned digits,
     std::string text;
     llvm::raw_string_ostream(text) << llvm::format("%.*g", count, number);
     APFloat back(value.getSemantics());
-    auto status =
-        back.convertFromString(text, APFloat::rmNearestTiesToEven);
+    auto status = back.convertFromString(text, APFloat::rmNearestTiesToEven);
     if (!status) {
       llvm::consumeError(status.takeError());
       continue;

@@ -41,8 +41,8 @@ void tesela::import::addHloAnnotations(
       into.push_back("sharding=" + text);
     std::string text;
     llvm::raw_string_ostream(text) << sharding;
-    frontend += (frontend.empty() ? "" : ",") +
-                ("xla.sdy.sharding=" + hloQuoted(text));
+    frontend +=
+        (frontend.empty() ? "" : ",") + ("xla.sdy.sharding=" + hloQuoted(text));
   }
   if (!frontend.empty())
     into.push_back("frontend_attributes={" + frontend + "}");

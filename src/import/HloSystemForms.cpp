@@ -51,8 +51,7 @@ static bool isSet(mlir::Operation *op, StringRef name) {
 }
 
 /// What collectives have in common: channel and groups.
-static bool addGroups(mlir::Operation *op, HloForm &form,
-                      std::string &reason) {
+static bool addGroups(mlir::Operation *op, HloForm &form, std::string &reason) {
   if (auto channel =
           op->getAttrOfType<stablehlo::ChannelHandleAttr>("channel_handle");
       channel && channel.getHandle() > 0)
@@ -83,8 +82,8 @@ static std::optional<HloForm> collective(mlir::Operation *op, StringRef name,
   form.opcode = name.str();
   llvm::replace(form.opcode, '_', '-');
   if (name == "collective_permute") {
-    if (auto channel = op->getAttrOfType<stablehlo::ChannelHandleAttr>(
-            "channel_handle");
+    if (auto channel =
+            op->getAttrOfType<stablehlo::ChannelHandleAttr>("channel_handle");
         channel && channel.getHandle() > 0)
       form.attributes.push_back("channel_id=" +
                                 std::to_string(channel.getHandle()));
@@ -105,9 +104,8 @@ static std::optional<HloForm> collective(mlir::Operation *op, StringRef name,
   if (name == "reduce_scatter")
     dimensions("scatter_dimension");
   if (name == "all_to_all") {
-    if (op->getNumOperands() != 1 ||
-        hloIntegers(op, "split_dimension") !=
-            hloIntegers(op, "concat_dimension")) {
+    if (op->getNumOperands() != 1 || hloIntegers(op, "split_dimension") !=
+                                         hloIntegers(op, "concat_dimension")) {
       reason = "it splits and joins along different dimensions or takes "
                "several operands";
       return std::nullopt;
@@ -170,11 +168,11 @@ static HloForm customCall(mlir::Operation *op,
     a.push_back("called_computations={" + llvm::join(called, ", ") + "}");
   if (auto version = op->getAttrOfType<mlir::IntegerAttr>("api_version"))
     if (version.getInt() > 1)
-      a.push_back("api_version=" +
-                  stablehlo::stringifyCustomCallApiVersion(
-                      static_cast<stablehlo::CustomCallApiVersion>(
-                          version.getInt()))
-                      .str());
+      a.push_back(
+          "api_version=" +
+          stablehlo::stringifyCustomCallApiVersion(
+              static_cast<stablehlo::CustomCallApiVersion>(version.getInt()))
+              .str());
   mlir::Attribute config = op->getAttr("backend_config");
   if (auto text = llvm::dyn_cast_or_null<mlir::StringAttr>(config)) {
     if (!text.empty())

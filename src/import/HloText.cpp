@@ -41,16 +41,15 @@ static std::string meshes(mlir::ModuleOp module) {
 }
 
 static void printHeader(mlir::ModuleOp module, const HloBuilder &builder,
-                        const HloTextOptions &options,
-                        llvm::raw_ostream &out) {
+                        const HloTextOptions &options, llvm::raw_ostream &out) {
   out << "HloModule " << module.getName().value_or("module");
   if (options.scheduled)
     out << ", is_scheduled=true";
   out << builder.aliases << ", entry_computation_layout={"
       << builder.entryLayout << "}";
   for (llvm::StringRef name : {"replicas", "partitions"}) {
-    auto count = module->getAttrOfType<mlir::IntegerAttr>(
-        ("mhlo.num_" + name).str());
+    auto count =
+        module->getAttrOfType<mlir::IntegerAttr>(("mhlo.num_" + name).str());
     if (count && count.getInt() > 1)
       out << ", " << (name == "replicas" ? "replica_count" : "num_partitions")
           << "=" << count.getInt();

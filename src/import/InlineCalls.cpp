@@ -83,8 +83,7 @@ mlir::LogicalResult Inliner::visit(FuncOp function) {
 
 /// Copies the callee's only block before the call. Locations keep both the
 /// place in the callee and the place of the call.
-mlir::LogicalResult Inliner::inlineCall(mlir::Operation *call,
-                                        FuncOp callee) {
+mlir::LogicalResult Inliner::inlineCall(mlir::Operation *call, FuncOp callee) {
   if (!callee.getBody().hasOneBlock())
     return call->emitError() << "calls @" << callee.getSymName()
                              << ", whose body has several blocks";
@@ -98,8 +97,8 @@ mlir::LogicalResult Inliner::inlineCall(mlir::Operation *call,
       inner->setLoc(mlir::CallSiteLoc::get(inner->getLoc(), call->getLoc()));
     });
   }
-  for (auto [result, value] : llvm::zip_equal(
-           call->getResults(), body.getTerminator()->getOperands()))
+  for (auto [result, value] :
+       llvm::zip_equal(call->getResults(), body.getTerminator()->getOperands()))
     result.replaceAllUsesWith(mapping.lookupOrDefault(value));
   call->erase();
   return mlir::success();

@@ -20,7 +20,8 @@ public:
 
   // The generated readers explain failures with the text of whole attributes;
   // ours are explained by the file's first failure.
-  mlir::InFlightDiagnostic emitError(const llvm::Twine &message) const override {
+  mlir::InFlightDiagnostic
+  emitError(const llvm::Twine &message) const override {
     entry.file.fail(message);
     return {};
   }
@@ -96,7 +97,7 @@ bool tesela::import::readNativeProperties(EntryReader &reader,
                             "' has no encoding of properties");
   CheckedReader checked(reader);
   if (failed(interface->readProperties(checked, state)))
-    return reader.file.fail("the properties of '" +
-                            state.name.getStringRef() + "' are damaged");
+    return reader.file.fail("the properties of '" + state.name.getStringRef() +
+                            "' are damaged");
   return true;
 }

@@ -116,16 +116,15 @@ public:
     Result<ir::HloSharding> parsed = ir::parseHloSharding(text);
     if (!tensor || !parsed)
       return {};
-    sdy::TensorShardingAttr own = ir::toSdySharding(
-        *parsed, tensor.getRank(), module.getContext());
-    auto mesh = own ? llvm::dyn_cast<sdy::MeshAttr>(own.getMesh())
-                    : sdy::MeshAttr();
+    sdy::TensorShardingAttr own =
+        ir::toSdySharding(*parsed, tensor.getRank(), module.getContext());
+    auto mesh =
+        own ? llvm::dyn_cast<sdy::MeshAttr>(own.getMesh()) : sdy::MeshAttr();
     if (!mesh)
       return own;
     return sdy::TensorShardingAttr::get(
         module.getContext(), named(mesh), own.getDimShardings(),
-        own.getReplicatedAxes(), own.getUnreducedAxes(),
-        own.getReductionOp());
+        own.getReplicatedAxes(), own.getUnreducedAxes(), own.getReductionOp());
   }
 
 private:
@@ -150,18 +149,18 @@ private:
 /// say stay.
 static void unifySignature(mlir::func::FuncOp function, Unifier &unifier) {
   for (unsigned i = 0; i < function.getNumArguments(); ++i)
-    if (auto text = function.getArgAttrOfType<mlir::StringAttr>(
-            i, "mhlo.sharding"))
+    if (auto text =
+            function.getArgAttrOfType<mlir::StringAttr>(i, "mhlo.sharding"))
       if (auto sharding = unifier.convert(text.getValue(),
                                           function.getArgument(i).getType())) {
         function.setArgAttr(i, "sdy.sharding", sharding);
         function.removeArgAttr(i, "mhlo.sharding");
       }
   for (unsigned i = 0; i < function.getNumResults(); ++i)
-    if (auto text = function.getResultAttrOfType<mlir::StringAttr>(
-            i, "mhlo.sharding"))
-      if (auto sharding = unifier.convert(text.getValue(),
-                                          function.getResultTypes()[i])) {
+    if (auto text =
+            function.getResultAttrOfType<mlir::StringAttr>(i, "mhlo.sharding"))
+      if (auto sharding =
+              unifier.convert(text.getValue(), function.getResultTypes()[i])) {
         function.setResultAttr(i, "sdy.sharding", sharding);
         function.removeResultAttr(i, "mhlo.sharding");
       }
@@ -187,8 +186,7 @@ static mlir::LogicalResult unifyShardings(mlir::ModuleOp module) {
   Unifier unifier(module);
   for (mlir::func::FuncOp function : module.getOps<mlir::func::FuncOp>())
     unifySignature(function, unifier);
-  module.walk(
-      [&](stablehlo::CustomCallOp call) { unifyCall(call, unifier); });
+  module.walk([&](stablehlo::CustomCallOp call) { unifyCall(call, unifier); });
   return mlir::success();
 }
 

@@ -134,10 +134,9 @@ static Attribute readOpShardingRule(EntryReader &reader) {
       !cursor.signedVarints(permutation) || !cursor.signedVarints(blocked) ||
       !cursor.byte(custom))
     return {};
-  return sdy::OpShardingRuleAttr::get(reader.file.getContext(), sizes,
-                                      operands, results, reduction,
-                                      replication, permutation, blocked,
-                                      custom != 0);
+  return sdy::OpShardingRuleAttr::get(reader.file.getContext(), sizes, operands,
+                                      results, reduction, replication,
+                                      permutation, blocked, custom != 0);
 }
 
 static Attribute readAllToAllParam(EntryReader &reader) {
@@ -172,8 +171,7 @@ static Attribute readLists(EntryReader &reader, uint64_t code) {
   case kListOfAxisRefLists:
     return readList<sdy::ListOfAxisRefListsAttr, sdy::AxisRefListAttr>(reader);
   case kAllToAllParamList:
-    return readList<sdy::AllToAllParamListAttr, sdy::AllToAllParamAttr>(
-        reader);
+    return readList<sdy::AllToAllParamListAttr, sdy::AllToAllParamAttr>(reader);
   default:
     reader.file.fail("unknown sdy attribute code " + llvm::Twine(code));
     return {};

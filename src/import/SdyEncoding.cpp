@@ -11,8 +11,7 @@ using mlir::Attribute;
 namespace tesela::import {
 class SdyEncoder {
 public:
-  SdyEncoder(VhloWriter &writer, ByteSink &sink)
-      : writer(writer), sink(sink) {}
+  SdyEncoder(VhloWriter &writer, ByteSink &sink) : writer(writer), sink(sink) {}
 
   void encode(Attribute value) {
     if (encodeMesh(value) || encodeSharding(value) || encodeRule(value) ||
@@ -92,26 +91,24 @@ private:
           sink.varint(!unreduced ? 6 : sum ? 15 : 17);
           Attribute mesh = sharding.getMesh();
           sink.varint(writer.attribute(
-              mesh, llvm::isa<mlir::FlatSymbolRefAttr>(mesh)
-                        ? Encoding::Builtin
-                        : Encoding::Sdy));
+              mesh, llvm::isa<mlir::FlatSymbolRefAttr>(mesh) ? Encoding::Builtin
+                                                             : Encoding::Sdy));
           list(sharding.getDimShardings());
           list(sharding.getReplicatedAxes());
           if (unreduced)
             list(sharding.getUnreducedAxes());
           if (unreduced && !sum)
-            sink.signedVarint(
-                static_cast<int64_t>(sharding.getReductionOp()));
+            sink.signedVarint(static_cast<int64_t>(sharding.getReductionOp()));
           return true;
         })
         .Case([&](sdy::TensorShardingPerValueAttr shardings) {
-          sink.varint(llvm::any_of(shardings.getShardings(),
-                                   [](sdy::TensorShardingAttr sharding) {
-                                     return !sharding.getUnreducedAxes()
-                                                 .empty();
-                                   })
-                          ? 16
-                          : 7);
+          sink.varint(
+              llvm::any_of(shardings.getShardings(),
+                           [](sdy::TensorShardingAttr sharding) {
+                             return !sharding.getUnreducedAxes().empty();
+                           })
+                  ? 16
+                  : 7);
           list(shardings.getShardings());
           return true;
         })

@@ -57,9 +57,8 @@ private:
 } // namespace
 
 template <typename AttributeT, typename EnumT>
-static Attribute
-enumerator(EntryReader &reader,
-           std::optional<EnumT> (*symbolize)(uint32_t)) {
+static Attribute enumerator(EntryReader &reader,
+                            std::optional<EnumT> (*symbolize)(uint32_t)) {
   uint64_t value;
   if (!reader.cursor.varint(value) || value > UINT32_MAX)
     return {};
@@ -82,8 +81,7 @@ static Attribute readDimensionNumbers(EntryReader &reader, uint64_t code) {
     auto outputSpatial = n.list();
     result = stablehlo::ConvDimensionNumbersAttr::get(
         context, inputBatch, inputFeature, inputSpatial, kernelInput,
-        kernelOutput, kernelSpatial, outputBatch, outputFeature,
-        outputSpatial);
+        kernelOutput, kernelSpatial, outputBatch, outputFeature, outputSpatial);
   } else if (code == kDotDimensionNumbers) {
     auto lhsBatching = n.list(), rhsBatching = n.list();
     auto lhsContracting = n.list(), rhsContracting = n.list();
@@ -188,8 +186,7 @@ static Attribute readAxes(EntryReader &reader, uint64_t code) {
   uint8_t isPart;
   stablehlo::SubAxisInfoAttr info;
   if (!reader.cursor.byte(isPart) ||
-      (isPart &&
-       !(info = reader.attributeOf<stablehlo::SubAxisInfoAttr>())))
+      (isPart && !(info = reader.attributeOf<stablehlo::SubAxisInfoAttr>())))
     return {};
   return stablehlo::AxisRefAttr::get(context, name, info);
 }

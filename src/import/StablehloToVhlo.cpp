@@ -70,9 +70,9 @@ static void splitOthers(mlir::Operation *op, NamedAttrList &list) {
   if (op->getName().getStringRef() != "stablehlo.dot_general")
     return;
   constexpr StringRef names[] = {
-      "lhs_precision_type",   "rhs_precision_type",
-      "accumulation_type",    "lhs_component_count",
-      "rhs_component_count",  "num_primitive_operations",
+      "lhs_precision_type",          "rhs_precision_type",
+      "accumulation_type",           "lhs_component_count",
+      "rhs_component_count",         "num_primitive_operations",
       "allow_imprecise_accumulation"};
   auto a = op->getAttrOfType<stablehlo::DotAlgorithmAttr>("algorithm");
   if (!a) {
@@ -127,8 +127,8 @@ static Attribute defaultOf(mlir::Operation *op, const VhloAttribute &kind) {
         llvm::SmallVector<int64_t>(2 * windowRank(op), 0));
   case VhloDefault::Defaults:
     return b.getArrayAttr(llvm::SmallVector<Attribute>(
-        2, stablehlo::PrecisionAttr::get(context,
-                                         stablehlo::Precision::DEFAULT)));
+        2,
+        stablehlo::PrecisionAttr::get(context, stablehlo::Precision::DEFAULT)));
   case VhloDefault::NoType:
     return stablehlo::ComparisonTypeAttr::get(
         context, stablehlo::ComparisonType::NOTYPE);

@@ -41,9 +41,8 @@ enum Code : uint64_t {
 
 /// An enumerator by its number, checked against those that exist.
 template <typename AttributeT, typename EnumT>
-static Attribute
-enumerator(EntryReader &reader,
-           std::optional<EnumT> (*symbolize)(uint32_t)) {
+static Attribute enumerator(EntryReader &reader,
+                            std::optional<EnumT> (*symbolize)(uint32_t)) {
   uint64_t value;
   if (!reader.cursor.varint(value)) {
     reader.file.truncated("an enumeration");
@@ -186,8 +185,8 @@ static Attribute readAxisRef(EntryReader &reader) {
   stablehlo::SubAxisInfoAttr info;
   if (isPart && !(info = reader.attributeOf<stablehlo::SubAxisInfoAttr>()))
     return {};
-  return stablehlo::AxisRefAttr::get(reader.file.getContext(),
-                                     name.getValue(), info);
+  return stablehlo::AxisRefAttr::get(reader.file.getContext(), name.getValue(),
+                                     info);
 }
 
 static Attribute readReplicaGroupMeshAxes(EntryReader &reader) {
@@ -207,8 +206,8 @@ static Attribute readMeshAxis(EntryReader &reader) {
   int64_t size;
   if (!name || !reader.cursor.signedVarint(size))
     return {};
-  return stablehlo::MeshAxisAttr::get(reader.file.getContext(),
-                                      name.getValue(), size);
+  return stablehlo::MeshAxisAttr::get(reader.file.getContext(), name.getValue(),
+                                      size);
 }
 
 static Attribute readMesh(EntryReader &reader) {

@@ -124,47 +124,46 @@ bool VhloWriter::encodeVhloMesh(Attribute value, ByteSink &sink) {
   auto optional = [&](Attribute part) {
     sink.flaggedVarint(part ? attribute(part, Encoding::Vhlo) : 0, bool(part));
   };
-  bool known =
-      llvm::TypeSwitch<Attribute, bool>(value)
-          .Case([&](SubAxisInfoAttr part) {
-            sink.varint(21);
-            sink.signedVarint(part.getPreSize());
-            sink.signedVarint(part.getSize());
-            return true;
-          })
-          .Case([&](AxisRefAttr axis) {
-            sink.varint(22);
-            name(axis.getName());
-            sink.varint(axis.getSubAxisInfo() ? 1 : 0);
-            if (axis.getSubAxisInfo())
-              reference(axis.getSubAxisInfo(), sink);
-            return true;
-          })
-          .Case([&](ReplicaGroupMeshAxesAttr axes) {
-            sink.varint(23);
-            if (auto mesh =
-                    llvm::dyn_cast<mlir::FlatSymbolRefAttr>(axes.getMesh()))
-              reference(mesh.getAttr(), sink);
-            else
-              reference(axes.getMesh(), sink);
-            reference(axes.getAxes(), sink);
-            return true;
-          })
-          .Case([&](MeshAxisAttr axis) {
-            sink.varint(24);
-            name(axis.getName());
-            sink.signedVarint(axis.getSize());
-            return true;
-          })
-          .Case([&](MeshAttr mesh) {
-            sink.varint(25);
-            llvm::SmallVector<Attribute> axes(mesh.getAxes().begin(),
-                                              mesh.getAxes().end());
-            reference(mlir::ArrayAttr::get(context, axes), sink);
-            optional(mesh.getDeviceIds());
-            return true;
-          })
-          .Default([](Attribute) { return false; });
+  bool known = llvm::TypeSwitch<Attribute, bool>(value)
+                   .Case([&](SubAxisInfoAttr part) {
+                     sink.varint(21);
+                     sink.signedVarint(part.getPreSize());
+                     sink.signedVarint(part.getSize());
+                     return true;
+                   })
+                   .Case([&](AxisRefAttr axis) {
+                     sink.varint(22);
+                     name(axis.getName());
+                     sink.varint(axis.getSubAxisInfo() ? 1 : 0);
+                     if (axis.getSubAxisInfo())
+                       reference(axis.getSubAxisInfo(), sink);
+                     return true;
+                   })
+                   .Case([&](ReplicaGroupMeshAxesAttr axes) {
+                     sink.varint(23);
+                     if (auto mesh = llvm::dyn_cast<mlir::FlatSymbolRefAttr>(
+                             axes.getMesh()))
+                       reference(mesh.getAttr(), sink);
+                     else
+                       reference(axes.getMesh(), sink);
+                     reference(axes.getAxes(), sink);
+                     return true;
+                   })
+                   .Case([&](MeshAxisAttr axis) {
+                     sink.varint(24);
+                     name(axis.getName());
+                     sink.signedVarint(axis.getSize());
+                     return true;
+                   })
+                   .Case([&](MeshAttr mesh) {
+                     sink.varint(25);
+                     llvm::SmallVector<Attribute> axes(mesh.getAxes().begin(),
+                                                       mesh.getAxes().end());
+                     reference(mlir::ArrayAttr::get(context, axes), sink);
+                     optional(mesh.getDeviceIds());
+                     return true;
+                   })
+                   .Default([](Attribute) { return false; });
   if (known)
     need({1, 16, 0}, "a mesh of devices");
   return known;

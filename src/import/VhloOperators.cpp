@@ -198,9 +198,9 @@ static Attribute joinDot(Parts &parts, mlir::MLIRContext *context) {
 static Attribute joinAlgorithm(BytecodeFile &file, Parts &parts,
                                NamedAttrList &list) {
   constexpr StringRef names[] = {
-      "lhs_precision_type",   "rhs_precision_type",
-      "accumulation_type",    "lhs_component_count",
-      "rhs_component_count",  "num_primitive_operations",
+      "lhs_precision_type",          "rhs_precision_type",
+      "accumulation_type",           "lhs_component_count",
+      "rhs_component_count",         "num_primitive_operations",
       "allow_imprecise_accumulation"};
   auto isNone = [&](StringRef name) {
     auto type = llvm::dyn_cast_or_null<mlir::TypeAttr>(list.get(name));
@@ -248,8 +248,8 @@ static bool joinParts(BytecodeFile &file, StringRef target,
   } else if (target == "stablehlo.send" || target == "stablehlo.recv") {
     int64_t handle = parts.integer("channel_id");
     int64_t type = parts.integer("channel_type");
-    list.set("channel_handle", stablehlo::ChannelHandleAttr::get(
-                                   context, handle, type));
+    list.set("channel_handle",
+             stablehlo::ChannelHandleAttr::get(context, handle, type));
   }
   return parts.legal ||
          file.fail("attributes of '" + target + "' are of another kind");
@@ -282,7 +282,8 @@ static Attribute changeForm(VhloForm form, Attribute value) {
   case VhloForm::Symbols: {
     auto array = llvm::dyn_cast<mlir::ArrayAttr>(value);
     llvm::SmallVector<Attribute> symbols;
-    for (Attribute entry : array ? array.getValue() : llvm::ArrayRef<Attribute>())
+    for (Attribute entry :
+         array ? array.getValue() : llvm::ArrayRef<Attribute>())
       symbols.push_back(toSymbol(entry));
     return array && llvm::all_of(symbols, [](Attribute a) { return bool(a); })
                ? mlir::ArrayAttr::get(context, symbols)
@@ -311,8 +312,7 @@ static void completeLayouts(NamedAttrList &attributes) {
     return;
   mlir::MLIRContext *context =
       (given ? given : attributes.get(results)).getContext();
-  attributes.set(given ? results : operands,
-                 mlir::ArrayAttr::get(context, {}));
+  attributes.set(given ? results : operands, mlir::ArrayAttr::get(context, {}));
 }
 
 bool tesela::import::convertVhloAttributes(BytecodeFile &file, StringRef name,

@@ -370,8 +370,7 @@ std::optional<Version> tesela::import::parseVersion(StringRef text) {
   return text.empty() ? std::optional(version) : std::nullopt;
 }
 
-std::optional<Version>
-tesela::import::producerVersion(StringRef producer) {
+std::optional<Version> tesela::import::producerVersion(StringRef producer) {
   if (!producer.consume_front("StableHLO_v"))
     return std::nullopt;
   return parseVersion(producer);

@@ -67,18 +67,18 @@ enum class VhloForm {
 
 /// The value that stands for an absent attribute.
 enum class VhloDefault {
-  None,      // never absent
-  False,     // false
-  Zero,      // 0 : i64, or i32 for `version`
-  MinusOne,  // -1 : i64
-  One,       // api_version 1
-  Empty,     // an empty string, array, dictionary or tensor
-  Zeros,     // a tensor of zeros
-  Ones,      // a tensor of ones
-  AllFalse,  // a tensor of false
-  Defaults,  // an array of #stablehlo<precision DEFAULT>
-  NoType,    // #stablehlo<comparison_type NOTYPE>
-  Accuracy,  // no requested result accuracy
+  None,     // never absent
+  False,    // false
+  Zero,     // 0 : i64, or i32 for `version`
+  MinusOne, // -1 : i64
+  One,      // api_version 1
+  Empty,    // an empty string, array, dictionary or tensor
+  Zeros,    // a tensor of zeros
+  Ones,     // a tensor of ones
+  AllFalse, // a tensor of false
+  Defaults, // an array of #stablehlo<precision DEFAULT>
+  NoType,   // #stablehlo<comparison_type NOTYPE>
+  Accuracy, // no requested result accuracy
 };
 
 struct VhloAttribute {

@@ -36,39 +36,72 @@ static Type leafType(uint64_t code, mlir::MLIRContext *context) {
     return mlir::IntegerType::get(context, width, mlir::IntegerType::Unsigned);
   };
   switch (code) {
-  case kBoolean: return integer(1);
-  case 2: return mlir::BFloat16Type::get(context);
-  case 3: return mlir::Float16Type::get(context);
-  case 4: return mlir::Float32Type::get(context);
-  case 5: return mlir::Float64Type::get(context);
-  case 6: return mlir::Float8E4M3FNType::get(context);
-  case 7: return mlir::Float8E5M2Type::get(context);
-  case kIndex: return mlir::IndexType::get(context);
-  case 10: return integer(4);
-  case 11: return integer(8);
-  case 12: return integer(16);
-  case 13: return integer(32);
-  case 14: return integer(64);
-  case 15: return unsignedInteger(4);
-  case 16: return unsignedInteger(8);
-  case 17: return unsignedInteger(16);
-  case 18: return unsignedInteger(32);
-  case 19: return unsignedInteger(64);
-  case kToken: return stablehlo::TokenType::get(context);
-  case 27: return mlir::Float8E4M3FNUZType::get(context);
-  case 28: return mlir::Float8E5M2FNUZType::get(context);
-  case 29: return mlir::Float8E4M3B11FNUZType::get(context);
-  case 31: return integer(2);
-  case 32: return unsignedInteger(2);
-  case kNone: return mlir::NoneType::get(context);
-  case 34: return mlir::FloatTF32Type::get(context);
-  case 35: return mlir::Float8E4M3Type::get(context);
-  case 36: return mlir::Float8E3M4Type::get(context);
-  case 37: return mlir::Float4E2M1FNType::get(context);
-  case 38: return mlir::Float6E2M3FNType::get(context);
-  case 39: return mlir::Float6E3M2FNType::get(context);
-  case 40: return mlir::Float8E8M0FNUType::get(context);
-  default: return {};
+  case kBoolean:
+    return integer(1);
+  case 2:
+    return mlir::BFloat16Type::get(context);
+  case 3:
+    return mlir::Float16Type::get(context);
+  case 4:
+    return mlir::Float32Type::get(context);
+  case 5:
+    return mlir::Float64Type::get(context);
+  case 6:
+    return mlir::Float8E4M3FNType::get(context);
+  case 7:
+    return mlir::Float8E5M2Type::get(context);
+  case kIndex:
+    return mlir::IndexType::get(context);
+  case 10:
+    return integer(4);
+  case 11:
+    return integer(8);
+  case 12:
+    return integer(16);
+  case 13:
+    return integer(32);
+  case 14:
+    return integer(64);
+  case 15:
+    return unsignedInteger(4);
+  case 16:
+    return unsignedInteger(8);
+  case 17:
+    return unsignedInteger(16);
+  case 18:
+    return unsignedInteger(32);
+  case 19:
+    return unsignedInteger(64);
+  case kToken:
+    return stablehlo::TokenType::get(context);
+  case 27:
+    return mlir::Float8E4M3FNUZType::get(context);
+  case 28:
+    return mlir::Float8E5M2FNUZType::get(context);
+  case 29:
+    return mlir::Float8E4M3B11FNUZType::get(context);
+  case 31:
+    return integer(2);
+  case 32:
+    return unsignedInteger(2);
+  case kNone:
+    return mlir::NoneType::get(context);
+  case 34:
+    return mlir::FloatTF32Type::get(context);
+  case 35:
+    return mlir::Float8E4M3Type::get(context);
+  case 36:
+    return mlir::Float8E3M4Type::get(context);
+  case 37:
+    return mlir::Float4E2M1FNType::get(context);
+  case 38:
+    return mlir::Float6E2M3FNType::get(context);
+  case 39:
+    return mlir::Float6E3M2FNType::get(context);
+  case 40:
+    return mlir::Float8E8M0FNUType::get(context);
+  default:
+    return {};
   }
 }
 
@@ -131,8 +164,7 @@ static Type readQuantized(EntryReader &reader) {
     return {};
   return mlir::quant::UniformQuantizedType::getChecked(
       [&] { return mlir::emitError(reader.file.getLocation()); }, flags,
-      storage, expressed, scale->convertToDouble(), zeroPoint, least,
-      greatest);
+      storage, expressed, scale->convertToDouble(), zeroPoint, least, greatest);
 }
 
 static Type readQuantizedPerAxis(EntryReader &reader) {

@@ -16,15 +16,14 @@ namespace tesela::import {
 /// properties.
 class NativeWriter final : public mlir::DialectBytecodeWriter {
 public:
-  explicit NativeWriter(VhloWriter &writer)
-      : writer(writer) {}
+  explicit NativeWriter(VhloWriter &writer) : writer(writer) {}
 
   void writeAttribute(mlir::Attribute value) override {
     sink.varint(writer.attribute(value, encodingOf(value)));
   }
   void writeOptionalAttribute(mlir::Attribute value) override {
-    sink.flaggedVarint(
-        value ? writer.attribute(value, encodingOf(value)) : 0, bool(value));
+    sink.flaggedVarint(value ? writer.attribute(value, encodingOf(value)) : 0,
+                       bool(value));
   }
   void writeType(mlir::Type value) override {
     sink.varint(writer.type(value, false));
@@ -62,7 +61,6 @@ private:
   }
 
   VhloWriter &writer;
-
 };
 } // namespace tesela::import
 
@@ -212,8 +210,7 @@ void VhloWriter::writeRegion(mlir::Region &region, Scope &scope,
   scope.size = first;
 }
 
-void VhloWriter::writeBlock(mlir::Block &block, Scope &scope,
-                            ByteSink &sink) {
+void VhloWriter::writeBlock(mlir::Block &block, Scope &scope, ByteSink &sink) {
   sink.flaggedVarint(llvm::range_size(block.getOperations()),
                      block.getNumArguments() != 0);
   if (block.getNumArguments() != 0)

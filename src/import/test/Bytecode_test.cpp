@@ -141,8 +141,8 @@ TEST_F(BytecodeTest, DamageIsReported) {
 }
 
 TEST_F(BytecodeTest, NewerVersionsAreNamed) {
-  std::string path = sharedFolder() +
-                     "/suites/stablehlo/vhlo_bc/invalid_vhlo_future.mlir.bc";
+  std::string path =
+      sharedFolder() + "/suites/stablehlo/vhlo_bc/invalid_vhlo_future.mlir.bc";
   std::string bytes = readFile(path);
   if (bytes.empty())
     GTEST_SKIP() << "no ../shared";

@@ -71,8 +71,8 @@ func.func @main(%n: tensor<i32>, %step: tensor<i32>) -> tensor<i32> {
 })"),
                 {"region_0.1 {", "parameter(0)", "add(",
                  "ROOT tuple.1 = (s32[], s32[], s32[]) tuple(", "region_1.2 {",
-                 "ROOT compare.1 = pred[] compare(", "ENTRY main.3 {",
-                 "while(", "condition=region_1.2, body=region_0.1",
+                 "ROOT compare.1 = pred[] compare(", "ENTRY main.3 {", "while(",
+                 "condition=region_1.2, body=region_0.1",
                  "ROOT get-tuple-element"});
 }
 
@@ -107,7 +107,8 @@ func.func @main(%x: tensor<4xf32>, %y: tensor<4xi32>) -> tensor<i32> {
   return %0#1 : tensor<i32>
 })"),
                 {"ROOT tuple.1 = (f32[], s32[]) tuple(",
-                 "reduce.1 = (f32[], s32[]) reduce(", "dimensions={0}, "
+                 "reduce.1 = (f32[], s32[]) reduce(",
+                 "dimensions={0}, "
                  "to_apply=region_0.1",
                  "ROOT get-tuple-element.1 = s32[] "
                  "get-tuple-element(reduce.1), index=1"});
