@@ -1,8 +1,8 @@
-// Places in the user's source, as MLIR locations carry them, and the errors
-// that name them.
+// Errors that name places in the user's source.
 #pragma once
 
 #include "base/Error.h"
+#include "ir/Locations.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/Location.h"
@@ -12,9 +12,7 @@
 
 namespace tesela::import {
 
-/// "model.py:12:3 (jit(f)/add)": the innermost file position of the user's
-/// frames and the name scope, each if known; empty if neither is.
-std::string describeLocation(mlir::Location location);
+using ir::describeLocation;
 
 /// While it lives, takes the error diagnostics of a context and keeps the
 /// first, notes included; warnings and remarks are dropped.

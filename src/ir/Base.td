@@ -10,6 +10,12 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 class Stablehlo_Op<string mnemonic, list<Trait> traits = []>
     : Op<StablehloDialect, mnemonic, traits>;
 
+// Checks the operator's inference before MLIR does, whose own message says no
+// more than that it failed.
+def Stablehlo_InferredResults : NativeOpTrait<"InferredResults"> {
+  let cppNamespace = "::tesela::stablehlo";
+}
+
 // An operator whose result types follow from its operands and attributes:
 // `inferReturnTypes` says how, and checks while doing so what the operator
 // requires. A written result type may differ from the inferred one where one
@@ -18,7 +24,8 @@ class Stablehlo_Op<string mnemonic, list<Trait> traits = []>
 class Stablehlo_InferOp<string mnemonic, string resultConstraint,
                         list<Trait> traits = [],
                         Trait inference = InferTypeOpAdaptor>
-    : Stablehlo_Op<mnemonic, !listconcat(traits, [inference])> {
+    : Stablehlo_Op<mnemonic, !listconcat([Stablehlo_InferredResults], traits,
+                                         [inference])> {
   code inferClassDeclaration = [{
     static bool isCompatibleReturnTypes(::mlir::TypeRange inferred,
                                         ::mlir::TypeRange written) {

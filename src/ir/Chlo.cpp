@@ -310,6 +310,16 @@ ParseResult ScanOp::parse(OpAsmParser &parser, OperationState &state) {
   return parser.resolveOperands(inputs, type.getInputs(), loc, state.operands);
 }
 
+// The results keep one group: %0:2 rather than names.
+void ScanOp::getAsmResultNames(OpAsmSetValueNameFn) {}
+
+void ScanOp::getAsmBlockArgumentNames(Region &region,
+                                      OpAsmSetValueNameFn setName) {
+  for (BlockArgument argument : region.getArguments())
+    setName(argument, argument.getArgNumber() < getInputs().size() ? "input"
+                                                                   : "carry");
+}
+
 // The type of one slice: without the scanned dimension.
 static Type sliceType(RankedTensorType type, int64_t dimension) {
   SmallVector<int64_t> shape = llvm::to_vector(type.getShape());

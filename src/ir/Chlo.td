@@ -199,7 +199,9 @@ def Chlo_RaggedDotOp : Chlo_Op<"ragged_dot", [Pure]> {
 // Runs its body over the slices of the inputs along `dimension`, passing
 // carries from one to the next; yields the stacked outputs and last carries.
 def Chlo_ScanOp : Chlo_Op<"scan", [
-    RecursiveMemoryEffects, AttrSizedOperandSegments, AttrSizedResultSegments]> {
+    RecursiveMemoryEffects, AttrSizedOperandSegments, AttrSizedResultSegments,
+    DeclareOpInterfaceMethods<OpAsmOpInterface,
+        ["getAsmResultNames", "getAsmBlockArgumentNames"]>]> {
   let arguments = (ins
     Variadic<Stablehlo_Tensor>:$inputs,
     Variadic<Stablehlo_Tensor>:$inits,

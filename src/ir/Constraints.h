@@ -7,6 +7,7 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/OpDefinition.h"
 
 #include <optional>
 
@@ -76,5 +77,19 @@ llvm::LogicalResult checkResultTypes(std::optional<mlir::Location> location,
                                      llvm::StringRef constraint,
                                      mlir::TypeRange inferred,
                                      mlir::TypeRange written);
+
+/// Infers the result types once the regions are known to be sound, and compares
+/// them with the written ones.
+template <typename Op>
+class InferredResults : public mlir::OpTrait::TraitBase<Op, InferredResults> {
+public:
+  static llvm::LogicalResult verifyRegionTrait(mlir::Operation *op) {
+    llvm::SmallVector<mlir::Type> written(op->getResultTypes());
+    return Op::refineReturnTypes(
+        op->getContext(), op->getLoc(), op->getOperands(),
+        op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
+        op->getRegions(), written);
+  }
+};
 
 } // namespace tesela::stablehlo

@@ -24,9 +24,29 @@ LogicalResult ConstantOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-// c for integers, cst for others.
+bool ConstantOp::isCompatibleReturnTypes(TypeRange inferred,
+                                         TypeRange written) {
+  if (compatibleTypes(inferred, written))
+    return true;
+  auto value = dyn_cast<RankedTensorType>(inferred.front());
+  auto result = dyn_cast<RankedTensorType>(written.front());
+  if (!value || !result || value.getShape() != result.getShape())
+    return false;
+  auto quantized = dyn_cast<quant::QuantizedType>(result.getElementType());
+  return quantized && quantized.getStorageType() == value.getElementType();
+}
+
+LogicalResult ConstantOp::verify() {
+  Type value = getValue().getType(), result = getType();
+  if (!isCompatibleReturnTypes(value, result))
+    return Site{getLoc(), getOperationName()}.broken(
+        "C1", "the value is ", value, ", the result ", result);
+  return success();
+}
+
 OpFoldResult ConstantOp::fold(FoldAdaptor) { return getValue(); }
 
+// c for integers, cst for others.
 void ConstantOp::getAsmResultNames(OpAsmSetValueNameFn setName) {
   setName(getOutput(),
           isa<IntegerType>(getElementTypeOrSelf(getType())) ? "c" : "cst");

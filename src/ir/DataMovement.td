@@ -7,15 +7,17 @@ include "mlir/IR/OpAsmInterface.td"
 
 //===-- From nothing ------------------------------------------------------===//
 
-// (C1) the value has the result's type.
-def Stablehlo_ConstantOp : Stablehlo_InferOp<"constant", "C1",
-    [Pure, ConstantLike, DeclareOpInterfaceMethods<OpAsmOpInterface,
-                                                   ["getAsmResultNames"]>]> {
+// (C1) the value has the result's type, or its storage type if that is
+// quantized.
+def Stablehlo_ConstantOp : Stablehlo_Op<"constant", [
+    Pure, ConstantLike, InferTypeOpAdaptorWithIsCompatible,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
   let arguments = (ins ElementsAttr:$value);
   let results = (outs Stablehlo_Tensor:$output);
   let builders = [OpBuilder<(ins "mlir::Attribute":$value)>];
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1; // to its own value: what ConstantLike promises
+  let hasVerifier = 1;
 }
 
 // Counts along a dimension. (C1) the dimension exists.

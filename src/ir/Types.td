@@ -93,6 +93,7 @@ def Stablehlo_Buffer : MemRefOf<[AnyType]>;
 def Stablehlo_TensorTokenOrTuple : AnyTypeOf<
     [Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple]>;
 def Stablehlo_AnyValue : AnyTypeOf<
-    [Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple, Stablehlo_Buffer]>;
+    [Stablehlo_Tensor, Stablehlo_Token, Stablehlo_Tuple, Stablehlo_FutureType,
+     Stablehlo_Buffer], "tensor, token, tuple, future or buffer">;
 
 #endif // TESELA_IR_TYPES_TD
