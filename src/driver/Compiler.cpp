@@ -1,5 +1,6 @@
 // The compiler behind runtime/Compiler.h: bytes in, Executable out.
 #include "driver/CompileProgram.h"
+#include "driver/DumpStages.h"
 #include "driver/FrontEnd.h"
 #include "driver/JudgeExecutable.h"
 #include "driver/Options.h"
@@ -37,13 +38,17 @@ forJudge(ImportedProgram program, std::string fingerprint) {
 }
 
 Result<std::unique_ptr<runtime::Executable>>
-forMachine(ImportedProgram &program, const Options &options) {
+forMachine(ImportedProgram &program, const Options &options,
+           const std::string &fingerprint) {
   if (Result<void> done = simplifyProgram(program); !done)
     return std::move(done.error());
   // Planning consumes its module; the judge may need it yet.
   mlir::OwningOpRef<mlir::ModuleOp> module = program.module->clone();
+  DumpStages stages(options.dumpFolder);
   Result<runtime::Program> compiled =
-      compileProgram(*module, program.signature, options);
+      compileProgram(*module, program.signature, options, stages.dumps());
+  stages.write(program.signature.name + "-" + fingerprint.substr(0, 8),
+               compiled ? "" : compiled.error().render());
   if (!compiled)
     return std::move(compiled.error());
   auto executable = runtime::ProgramExecutable::load(std::move(*compiled));
@@ -69,7 +74,8 @@ public:
     program->signature.replicas = request.replicas;
     program->signature.partitions = request.partitions;
     if (options->backend == Backend::Compiled) {
-      auto executable = forMachine(*program, *options);
+      auto executable = forMachine(*program, *options,
+                                   fingerprintOf(request, *options));
       // A program with an operator that has no machine code runs all the same,
       // slowly: the judge takes the whole of it.
       if (executable || executable.error().code != ErrorCode::Unimplemented)

@@ -25,6 +25,17 @@ def Prepare : Pass<"plan-prepare", "::mlir::func::FuncOp"> {
   }];
 }
 
+def SinkConstants : Pass<"plan-sink-constants", "::mlir::func::FuncOp"> {
+  let summary = "Gives scalar code its own copies of constants";
+  let description = [{
+    The region of a reduce or a sort is code for one element; a constant that it
+    reads from outside would otherwise have to exist in memory.
+
+        %c = constant                =>   sort(%x) { %c = constant
+        sort(%x) { ... %c ... }                      ... %c ... }
+  }];
+}
+
 def SplitReductions : Pass<"plan-split-reductions", "::mlir::func::FuncOp"> {
   let summary = "Gives large reductions to few elements a dimension to share";
   let description = [{

@@ -43,18 +43,21 @@ static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset,
 // How well the accesses of a stage suit vectors along `loop`.
 static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
   double score = 0;
+  double all = stage.loops.points(~uint64_t(0));
   for (auto [node, load] : llvm::zip(stage.loops.nodes, stage.loads)) {
+    // What is invariant in inner loops hardly matters.
+    double share = stage.loops.points(node.loops) / std::max(all, 1.0);
     if (node.kind == plan::Node::Kind::Compute && (node.loops & bit(loop)))
-      score += node.form->weight;
+      score += node.form->weight * share;
     if (node.kind != plan::Node::Kind::Load)
       continue;
     plan::Lanes kind = lanesOf(stage, load.offset, loop, lanes);
     if (kind.kind == plan::LaneKind::Strided)
-      score += kind.stride == 1 ? 2 : -2;
+      score += (kind.stride == 1 ? 2 : -2) * share;
     else if (kind.kind == plan::LaneKind::Irregular)
-      score -= 2.5;
+      score -= 2.5 * share;
     else
-      score += 0.5;
+      score += 0.5 * share;
   }
   for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores))
     for (const Access &store : stores) {
@@ -263,7 +266,8 @@ static int64_t blockNear(int64_t extent, int64_t wanted, int64_t multiple) {
 // Blocks hold enough work to be worth a task and little enough scratch to stay
 // in the nearest caches.
 static void chooseBlocks(Kernel &kernel, const Machine &machine) {
-  kernel.block.assign(kernel.grid.begin(), kernel.grid.end());
+  for (int64_t extent : kernel.grid)
+    kernel.block.push_back(std::max<int64_t>(extent, 1));
   double gridPoints = 1, perPoint = 0;
   for (int64_t extent : kernel.grid)
     gridPoints *= extent;

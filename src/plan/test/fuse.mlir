@@ -2,7 +2,7 @@
 
 // A chain of maps is one kernel.
 // CHECK-LABEL: @chain
-// CHECK: plan.kernel "fusion.0" family "loop" (%arg0)
+// CHECK: plan.kernel "fusion.0" family "loop"(%arg0)
 // CHECK-NOT: plan.kernel
 func.func @chain(%x: tensor<1000xf32>) -> tensor<1000xf32> {
   %e = stablehlo.exponential %x : tensor<1000xf32>
@@ -12,7 +12,7 @@ func.func @chain(%x: tensor<1000xf32>) -> tensor<1000xf32> {
 
 // Reductions over the same rows and the maps between them are one kernel.
 // CHECK-LABEL: @softmax
-// CHECK: plan.kernel "fusion.1" family "rows" (%arg0)
+// CHECK: plan.kernel "fusion.0" family "rows"(%arg0)
 // CHECK-NOT: plan.kernel
 func.func @softmax(%x: tensor<512x1024xf32>) -> tensor<512x1024xf32> {
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>

@@ -1,0 +1,30 @@
+#include "driver/DumpStages.h"
+
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace tesela::driver {
+
+void DumpStages::write(const std::string &name,
+                       const std::string &error) const {
+  if (folder.empty())
+    return;
+  // A folder that cannot be written costs the dump, not the program.
+  if (llvm::sys::fs::create_directories(folder))
+    return;
+  auto file = [&](const char *suffix, const std::string &text) {
+    std::error_code failed;
+    llvm::raw_fd_ostream out(folder + "/" + name + suffix, failed);
+    if (!failed)
+      out << text;
+  };
+  file(".plan.mlir", plan);
+  file(".buffers", buffers);
+  file(".tile", tile);
+  file(".ll", llvm);
+  file(".s", assembly);
+  if (!error.empty())
+    file(".error", error);
+}
+
+} // namespace tesela::driver
