@@ -112,8 +112,12 @@ def _emit(
     }
     call = mlir.custom_call(
         "tesela.callback",
-        result_types=mlir.flatten_ir_types(map(mlir.aval_to_ir_type, avals_out)),
-        operands=mlir.flatten_ir_values(operands),
+        result_types=[
+            type
+            for aval in avals_out
+            for type in mlir.aval_to_ir_types(ctx.module_context, aval)
+        ],
+        operands=operands,
         backend_config=json.dumps(config),
         has_side_effect=has_side_effect,
     )

@@ -1,0 +1,180 @@
+"""What JAX users expect of a platform, one test each."""
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from jax.experimental import io_callback
+
+x = np.arange(8, dtype=np.float32)
+
+
+def test_is_the_default_platform():
+    assert jax.default_backend() == "tesela"
+    assert jnp.ones(3).device.platform == "tesela"
+
+
+@pytest.mark.parametrize("dtype", ["bool", "int4", "uint4", "int8", "uint64", "float16", "bfloat16", "float8_e4m3fn", "complex64"])
+def test_arrays_go_there_and_back(dtype):
+    values = np.array([[0, 1, 2], [3, 4, 5]]).astype(jnp.dtype(dtype))
+    np.testing.assert_array_equal(np.asarray(jax.device_put(values.T)), values.T)
+
+
+def test_int4_keeps_its_sign():
+    values = np.array([-8, -1, 0, 7], dtype="int4")
+    np.testing.assert_array_equal(np.asarray(jax.device_put(values)), values)
+
+
+def test_large_arrays_are_not_copied_back():
+    array = jax.jit(lambda a: a + 1)(np.zeros((512, 512), np.float32))
+    view = np.asarray(array)
+    assert view.ctypes.data == array.unsafe_buffer_pointer()
+
+
+def test_donation_consumes_the_argument():
+    y = jnp.array(x)
+    z = jax.jit(lambda a: a + 1, donate_argnums=0)(y)
+    assert y.is_deleted()
+    np.testing.assert_array_equal(z, x + 1)
+
+
+def test_donated_arrays_with_a_view_keep_their_values():
+    y = jnp.array(x)
+    view = np.asarray(y)
+    jax.jit(lambda a: a + 1, donate_argnums=0)(y)
+    np.testing.assert_array_equal(view, x)
+
+
+def test_errors_name_the_cause():
+    y = jnp.array(x)
+    y.delete()
+    with pytest.raises(RuntimeError, match="deleted"):
+        jax.jit(lambda a: a + 1)(y)
+
+
+def test_too_large_is_resource_exhausted():
+    with pytest.raises(jax.errors.JaxRuntimeError, match="RESOURCE_EXHAUSTED"):
+        jax.jit(lambda: jnp.zeros((1 << 50,), jnp.uint8))()
+
+
+def test_text_and_statistics():
+    compiled = jax.jit(lambda a: a @ a).lower(np.ones((4, 4), np.float32)).compile()
+    assert "HloModule" in compiled.as_text()
+    assert compiled.memory_analysis().argument_size_in_bytes == 64
+    assert jax.devices()[0].memory_stats()["bytes_limit"] > 0
+
+
+def test_layouts():
+    array = jnp.ones((2, 3))
+    assert array.format.layout.major_to_minor == (0, 1)
+
+
+def test_pure_callback():
+    shape = jax.ShapeDtypeStruct((8,), np.float32)
+    f = jax.jit(lambda a: jax.pure_callback(np.cumsum, shape, a) + 1)
+    np.testing.assert_array_equal(f(x), np.cumsum(x) + 1)
+
+
+def test_ordered_io_callback():
+    seen = []
+
+    def body(i, total):
+        io_callback(lambda v: seen.append(int(v)), None, i, ordered=True)
+        return total + i
+
+    jax.jit(lambda n: jax.lax.fori_loop(0, 5, body, n))(0)
+    jax.effects_barrier()
+    assert seen == [0, 1, 2, 3, 4]
+
+
+def test_debug_print(capfd):
+    jax.jit(lambda a: jax.debug.print("sum {}", a.sum()))(x)
+    jax.effects_barrier()
+    assert "sum 28.0" in capfd.readouterr().out
+
+
+def test_errors_of_callbacks_arrive():
+    def fails(_):
+        raise ValueError("no such luck")
+
+    shape = jax.ShapeDtypeStruct((), np.float32)
+    with pytest.raises(jax.errors.JaxRuntimeError, match="no such luck"):
+        jax.jit(lambda a: jax.pure_callback(fails, shape, a))(x)
+
+
+A = np.array([[4, 1, 0], [1, 3, -1], [0, -1, 2]], np.float32)
+
+
+@pytest.mark.parametrize(
+    "rebuild",
+    [
+        lambda a: jnp.linalg.eigh(a)[1] * jnp.linalg.eigh(a)[0] @ jnp.linalg.eigh(a)[1].T,
+        lambda a: (lambda u, s, v: u * s @ v)(*jnp.linalg.svd(a)),
+        lambda a: (lambda q, r: q @ r)(*jnp.linalg.qr(a)),
+        lambda a: (lambda p, l, u: p @ l @ u)(*jax.scipy.linalg.lu(a)),
+        lambda a: (lambda c: c @ c.T)(jnp.linalg.cholesky(a)),
+        lambda a: (lambda w, v: (v * w @ jnp.linalg.inv(v)).real)(*jnp.linalg.eig(a)),
+        lambda a: a @ jnp.linalg.inv(a) @ a,
+        lambda a: (lambda t, z: z @ t @ z.T)(*jax.scipy.linalg.schur(a)),
+    ],
+    ids="eigh svd qr lu cholesky eig inv schur".split(),
+)
+def test_factors_multiply_back(rebuild):
+    np.testing.assert_allclose(rebuild(A), A, atol=2e-5)
+
+
+def test_random_numbers_are_jax_s():
+    np.testing.assert_allclose(
+        jax.random.normal(jax.random.key(0), (3,)), [1.6226422, 2.0252647, -0.43359444], rtol=1e-6
+    )
+
+
+def test_export_and_reload():
+    exported = jax.export.export(jax.jit(lambda a: a + 3))(x)
+    assert exported.platforms == ("tesela",)
+    again = jax.export.deserialize(exported.serialize())
+    np.testing.assert_array_equal(again.call(x), x + 3)
+
+
+def test_pinned_host_memory():
+    place = jax.sharding.SingleDeviceSharding(jax.devices()[0], memory_kind="pinned_host")
+    array = jax.device_put(x, place)
+    assert array.sharding.memory_kind == "pinned_host"
+    np.testing.assert_array_equal(array, x)
+
+
+def test_no_warning_about_experiments(run_jax):
+    assert run_jax("import jax; print(jax.devices())").startswith("[TeselaDevice")
+
+
+def test_several_devices(run_jax):
+    program = """
+import jax, numpy as np, jax.numpy as jnp
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+mesh = Mesh(np.array(jax.devices()).reshape(2, 2), ('x', 'y'))
+a = np.arange(64, dtype=np.float32).reshape(8, 8)
+b = jax.device_put(a, NamedSharding(mesh, P('x', 'y')))
+np.testing.assert_array_equal(b, a)
+g = jax.jit(jax.shard_map(lambda v: jax.lax.psum(v, 'x'), mesh=mesh, in_specs=P('x', 'y'), out_specs=P(None, 'y')))
+np.testing.assert_array_equal(g(b), a[:4] + a[4:])
+print('fine')
+"""
+    assert run_jax(program, TESELA_NUM_DEVICES="4") == "fine\n"
+
+
+def test_compilation_cache(run_jax, tmp_path):
+    program = """
+import jax, jax.numpy as jnp
+from jax._src import monitoring
+events = []
+monitoring.register_event_listener(lambda name, **_: events.append(name))
+jax.jit(lambda a: jnp.sin(a) + 1)(jnp.ones(4)).block_until_ready()
+print(sum('cache_hits' in name for name in events))
+"""
+    cache = {
+        "JAX_COMPILATION_CACHE_DIR": str(tmp_path),
+        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+        "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "0",
+    }
+    assert run_jax(program, **cache) == "0\n"
+    assert int(run_jax(program, **cache)) > 0
