@@ -4,6 +4,7 @@
 #include "driver/SortOrder.h"
 
 #include "ir/ElementTypes.h"
+#include "runtime/Library.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/Support/JSON.h"
@@ -188,12 +189,54 @@ Result<json::Object> Describer::collective(StringRef name) {
   return result;
 }
 
+// An attribute of a custom call's dictionary.
+static json::Value jsonOf(Attribute attribute) {
+  if (auto flag = dyn_cast<BoolAttr>(attribute))
+    return flag.getValue();
+  if (auto integer = dyn_cast<IntegerAttr>(attribute))
+    return integer.getType().isUnsignedInteger()
+               ? static_cast<int64_t>(integer.getValue().getZExtValue())
+               : integer.getValue().getSExtValue();
+  if (auto number = dyn_cast<FloatAttr>(attribute))
+    return number.getValueAsDouble();
+  if (auto text = dyn_cast<StringAttr>(attribute))
+    return text.getValue();
+  json::Array list;
+  if (auto array = dyn_cast<ArrayAttr>(attribute))
+    for (Attribute item : array)
+      list.push_back(jsonOf(item));
+  if (auto array = dyn_cast<DenseI64ArrayAttr>(attribute))
+    for (int64_t item : array.asArrayRef())
+      list.push_back(item);
+  return list;
+}
+
+// A call of a function that the runtime has under the target's name. Its
+// layouts are left aside: the runtime's arrays are row-major.
 Result<json::Object> Describer::customCall() {
   auto target = op->getAttrOfType<StringAttr>("call_target_name");
-  return Error{ErrorCode::Unimplemented,
-               "stablehlo.custom_call @" +
-                   (target ? target.getValue().str() : "?") +
-                   ": no such function on this platform"};
+  if (!target || !runtime::findLibrary(target.getValue()))
+    return Error{ErrorCode::Unimplemented,
+                 "stablehlo.custom_call @" +
+                     (target ? target.getValue().str() : "?") +
+                     ": no such function on this platform"};
+  step.symbol = target.getValue().str();
+  json::Object result;
+  for (StringRef name : {"mhlo.backend_config", "backend_config"})
+    if (auto dictionary = op->getAttrOfType<DictionaryAttr>(name))
+      for (NamedAttribute entry : dictionary)
+        result[entry.getName().getValue()] = jsonOf(entry.getValue());
+  auto text = op->getAttrOfType<StringAttr>("backend_config");
+  if (!text || text.getValue().empty())
+    return result;
+  llvm::Expected<json::Value> parsed = json::parse(text.getValue());
+  if (!parsed) {
+    llvm::consumeError(parsed.takeError());
+    return result;
+  }
+  if (json::Object *object = parsed->getAsObject())
+    return std::move(*object);
+  return result;
 }
 
 Result<json::Object> Describer::attributes(StringRef name) {

@@ -30,6 +30,9 @@ private:
 };
 
 bool sameType(const SharedType &a, const Shape &expected) {
+  // JAX holds tokens as empty arrays between launches.
+  if (expected.element == ElementType::Token)
+    return a->bytes == 0;
   if (a->element != expected.element || a->dimensions != expected.dimensions)
     return false;
   return expected.minorToMajor.empty()
