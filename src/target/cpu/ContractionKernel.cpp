@@ -37,13 +37,14 @@ public:
   }
 
   void finish(ScalarEmitter &emitter, const Coordinates &at, Element sum) {
-    StageEmitter &stage = after ? *after : product;
-    unsigned lanes = emitter.laneCount();
-    place(stage, at.batch, {{Row, at.row}, {Column, at.column}});
-    stage.vectorise(lanes > 1 ? int(at.lanesAlongColumn ? Column : Row) : -1,
-                    lanes, at.mask);
+    // The sums may be a result of their own beside what is made of them.
+    if (!after || storesSums()) {
+      placeResult(product, emitter, at);
+      product.storeSum(sum);
+    }
     if (!after)
-      return stage.storeSum(sum);
+      return;
+    placeResult(*after, emitter, at);
     for (unsigned node : nest.sums) {
       mlir::Type type = mlir::getElementTypeOrSelf(
           nest.epilogue->loops.nodes[node].value.getType());
@@ -51,12 +52,28 @@ public:
       if (type != nest.accumulator)
         value = emitter.convert(sum, elementTypeOf(nest.accumulator),
                                 elementTypeOf(type));
-      stage.define(node, value);
+      after->define(node, value);
     }
-    stage.runSinks();
+    after->runSinks();
   }
 
 private:
+  bool storesSums() const {
+    for (const auto &stores : nest.product->stores)
+      for (const tile::Access &store : stores)
+        if (store.space == tile::Access::Space::Output)
+          return true;
+    return false;
+  }
+
+  void placeResult(StageEmitter &stage, ScalarEmitter &emitter,
+                   const Coordinates &at) {
+    place(stage, at.batch, {{Row, at.row}, {Column, at.column}});
+    unsigned lanes = emitter.laneCount();
+    stage.vectorise(lanes > 1 ? int(at.lanesAlongColumn ? Column : Row) : -1,
+                    lanes, at.mask);
+  }
+
   void place(StageEmitter &stage, Value *batch,
              ArrayRef<std::pair<Role, Value *>> loops) {
     stage.begin();
