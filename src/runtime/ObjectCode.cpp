@@ -302,14 +302,57 @@ private:
   std::vector<uint64_t> addresses; // by symbol
 };
 
+constexpr std::string_view archiveMagic = "!<arch>\n";
+
 Result<ObjectCode> ObjectCode::load(std::string_view object) {
+  if (object.starts_with(archiveMagic))
+    return loadArchive(object);
   return ObjectLoader(object).load();
+}
+
+// A member is a header of 60 characters (its name at 0, its size in decimal at
+// 48) and its bytes, padded to an even number. Names that begin with '/' and go
+// on with a space or another '/' are tables of the archive itself.
+Result<ObjectCode> ObjectCode::loadArchive(std::string_view archive) {
+  Error broken{ErrorCode::InvalidArgument, "object code: malformed archive"};
+  ObjectCode result;
+  archive.remove_prefix(archiveMagic.size());
+  while (!archive.empty()) {
+    constexpr size_t headerBytes = 60;
+    if (archive.size() < headerBytes)
+      return broken;
+    uint64_t bytes = 0;
+    for (char digit : archive.substr(48, 10))
+      if (digit >= '0' && digit <= '9')
+        bytes = bytes * 10 + static_cast<uint64_t>(digit - '0');
+    bool isTable =
+        archive[0] == '/' && (archive[1] == ' ' || archive[1] == '/');
+    archive.remove_prefix(headerBytes);
+    if (bytes > archive.size())
+      return broken;
+    if (!isTable) {
+      Result<ObjectCode> member = load(archive.substr(0, bytes));
+      if (!member)
+        return member.error();
+      result.members.push_back(std::move(*member));
+    }
+    archive.remove_prefix(std::min<size_t>(bytes + bytes % 2, archive.size()));
+  }
+  return result;
+}
+
+size_t ObjectCode::size() const {
+  size_t bytes = mappedBytes;
+  for (const ObjectCode &member : members)
+    bytes += member.size();
+  return bytes;
 }
 
 ObjectCode &ObjectCode::operator=(ObjectCode &&other) noexcept {
   std::swap(mapping, other.mapping);
   std::swap(mappedBytes, other.mappedBytes);
   symbols.swap(other.symbols);
+  members.swap(other.members);
   return *this;
 }
 
@@ -319,8 +362,12 @@ ObjectCode::~ObjectCode() {
 }
 
 void *ObjectCode::find(std::string_view symbol) const {
-  auto found = symbols.find(symbol);
-  return found == symbols.end() ? nullptr : found->second;
+  if (auto found = symbols.find(symbol); found != symbols.end())
+    return found->second;
+  for (const ObjectCode &member : members)
+    if (void *address = member.find(symbol))
+      return address;
+  return nullptr;
 }
 
 } // namespace tesela::runtime

@@ -1,4 +1,5 @@
-// Loads relocatable x86-64 ELF objects into the process.
+// Loads relocatable x86-64 ELF objects into the process: one, or an ar archive
+// of several that do not refer to each other.
 //
 // An object is mapped once: sections are laid out by kind, relocations applied,
 // and the pages of code made executable and read-only. Symbols that the object
@@ -14,6 +15,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tesela::runtime {
 
@@ -32,14 +34,16 @@ public:
   /// The address of a global symbol, or null.
   void *find(std::string_view symbol) const;
   /// Bytes mapped.
-  size_t size() const { return mappedBytes; }
+  size_t size() const;
 
 private:
   friend class ObjectLoader;
+  static Result<ObjectCode> loadArchive(std::string_view archive);
 
   std::byte *mapping = nullptr;
   size_t mappedBytes = 0;
   std::map<std::string, void *, std::less<>> symbols;
+  std::vector<ObjectCode> members; // of an archive
 };
 
 /// The address of a function of the fixed table, or null.

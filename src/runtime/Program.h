@@ -74,8 +74,9 @@ struct Program {
   Signature signature;
   std::vector<Step> steps;
   uint64_t arenaBytes = 0;
-  std::string constants;   // aligned to 64 bytes when loaded
-  std::string object;      // relocatable ELF; empty when no step is a Kernel
+  std::string constants; // aligned to 64 bytes when loaded
+  // Relocatable ELF or an archive of several; empty when no step is a Kernel.
+  std::string object;
   std::string cpuFeatures; // what the code needs, e.g. "avx512f,avx512bf16"
   std::string hlo; // optimised HLO text, for Executable_OptimizedProgram
   double flops = 0, bytesAccessed = 0, transcendentals = 0;

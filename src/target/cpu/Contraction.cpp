@@ -20,6 +20,12 @@ bool usesTiles(const Tiling &tiling) {
          tiling.kernel == MicroKernel::TileInt8;
 }
 
+/// Is every block of k a multiple of so many elements?
+bool isWhole(const Contraction &c, const Tiling &tiling, int64_t multiple) {
+  return c.k % multiple == 0 &&
+         (tiling.blockK >= c.k || tiling.blockK % multiple == 0);
+}
+
 /// One task of a packed contraction; the order of members is that of the text
 /// in Contraction.h.
 class PackedTask {
@@ -98,6 +104,7 @@ void PackedTask::prepare() {
   shape.lanes = tiling.lanes;
   shape.unroll = tiling.unroll;
   shape.fused = tiling.fused;
+  shape.wholeSteps = isWhole(c, tiling, int64_t(tiling.unroll) * lhs.elements);
   shape.lhsUnsigned = (lhs.type == ElementType::U8) != lhs.flipSign;
   shape.rhsUnsigned = rhs.type == ElementType::U8;
   shape.correction = corrects();
@@ -143,13 +150,6 @@ void PackedTask::emitBlock(Value *k, Value *isLast) {
     packPanels({origin.batch, origin.column, columns, k, kCount});
   emitLoop(b, b.getInt64(0), rows, b.getInt64(tiling.rows),
            [&](Value *row) { emitStrip(row, k, isLast); });
-}
-
-/// Is every block of k a whole number of units and vectors of them?
-static bool isWhole(const Contraction &c, const Tiling &tiling,
-                    int64_t multiple) {
-  return c.k % multiple == 0 &&
-         (tiling.blockK >= c.k || tiling.blockK % multiple == 0);
 }
 
 void PackedTask::packPanels(const OperandBlock &all) {
@@ -357,8 +357,9 @@ void emitContractionTask(IRBuilderBase &b, const Capabilities &machine,
   Value *columns = left(c.n, origin.column, tiling.blockN);
   switch (tiling.kernel) {
   case MicroKernel::General:
+    return emitGeneralTask(b, machine, c, tiling, origin, rows, columns);
   case MicroKernel::Streaming:
-    return emitStreamingTask(b, machine, c, tiling, origin, rows, columns);
+    return emitStreamingTask(b, machine, c, tiling, origin, columns);
   case MicroKernel::Reducing:
     return emitReducingTask(b, machine, c, tiling, origin, rows, columns);
   default:

@@ -22,6 +22,7 @@ struct MicroShape {
   ElementType accumulator = ElementType::F32; // F32, F64 or S32
   unsigned rows = 0, vectors = 0, lanes = 0, unroll = 1;
   bool fused = true;
+  bool wholeSteps = false; // `units` is always a multiple of unroll
   bool lhsUnsigned = false, rhsUnsigned = false; // int8, as packed
   /// The panel ends with a row of numbers to begin with (DotInt8).
   bool correction = false;

@@ -4,6 +4,8 @@
 #include "target/cpu/KernelFunction.h"
 #include "target/cpu/ScalarOperations.h"
 
+#include "llvm/IR/Module.h"
+
 namespace tesela::cpu {
 
 using namespace llvm;
@@ -62,6 +64,22 @@ Value *Packer::encode(ScalarEmitter &emitter, Element value) {
   return packed;
 }
 
+/// The elements at a place as they are packed. Elements that lie in memory in
+/// the packed type already are copied as bits.
+Value *Packer::packed(ScalarEmitter &emitter, const Coordinates &at) {
+  if (!operand.plain || operand.type != format.type || format.flipSign)
+    return encode(emitter, operand.load(emitter, at));
+  ElementType raw = isNarrowFloat(format.type) ? ElementType::U16 : format.type;
+  const PlainOperand &plain = *operand.plain;
+  Value *index = b.CreateAdd(b.CreateMul(at.row, b.getInt64(plain.rowStride)),
+                             b.CreateMul(at.column, b.getInt64(plain.kStride)));
+  Value *address =
+      offset(plain.base(b, at.batch),
+             b.CreateMul(index, b.getInt64(int64_t(byteSize(raw)))));
+  int64_t stride = at.lanesAlongColumn ? plain.kStride : plain.rowStride;
+  return emitter.loadStrided(raw, address, b.getInt64(stride), at.mask).real;
+}
+
 /// `lanes` units that follow each other along k, as one vector of units.
 Value *Packer::alongK(const OperandBlock &block, Value *row, Value *unit,
                       bool masked) {
@@ -74,13 +92,13 @@ Value *Packer::alongK(const OperandBlock &block, Value *row, Value *unit,
     Value *inside = b.CreateICmpSLT(row, block.rowCount);
     at.mask = emitter.laneMask(b.CreateSelect(inside, left, b.getInt64(0)));
   }
-  Value *packed = encode(emitter, operand.load(emitter, at));
+  Value *values = packed(emitter, at);
   if (masked)
-    packed = b.CreateSelect(at.mask, packed,
-                            Constant::getNullValue(packed->getType()));
+    values = b.CreateSelect(at.mask, values,
+                            Constant::getNullValue(values->getType()));
   if (format.elements == 1)
-    return packed;
-  return b.CreateBitCast(packed, FixedVectorType::get(b.getInt32Ty(), lanes));
+    return values;
+  return b.CreateBitCast(values, FixedVectorType::get(b.getInt32Ty(), lanes));
 }
 
 /// One unit of each of `lanes` rows that follow each other.
@@ -99,14 +117,14 @@ Value *Packer::alongRows(const OperandBlock &block, Value *row, Value *unit,
           b.CreateICmpSLT(k, block.kCount), rowsLeft, b.getInt64(0)));
     else if (rowMask)
       at.mask = emitter.laneMask(rowsLeft);
-    Value *packed = encode(emitter, operand.load(emitter, at));
+    Value *values = packed(emitter, at);
     if (at.mask)
-      packed = b.CreateSelect(at.mask, packed,
-                              Constant::getNullValue(packed->getType()));
+      values = b.CreateSelect(at.mask, values,
+                              Constant::getNullValue(values->getType()));
     if (format.elements == 1)
-      return packed;
+      return values;
     Type *units = FixedVectorType::get(b.getInt32Ty(), lanes);
-    Value *wide = b.CreateZExt(packed, units);
+    Value *wide = b.CreateZExt(values, units);
     unsigned shift = j * 8 * unsigned(byteSize(format.type));
     Value *placed = b.CreateShl(wide, ConstantInt::get(units, shift));
     result = result ? b.CreateOr(result, placed) : placed;
@@ -114,10 +132,33 @@ Value *Packer::alongRows(const OperandBlock &block, Value *row, Value *unit,
   return result;
 }
 
-/// Element j of vector i becomes element i of vector j. At step s elements
-/// whose lane number has bit s clear stay in the first of a pair of vectors.
-static void transpose(IRBuilderBase &b, SmallVectorImpl<Value *> &vectors) {
-  unsigned count = vectors.size();
+/// Transposes lanes x lanes units from rows next to each other at the first
+/// pointer to rows the i64 of bytes apart at the second. A function of its own:
+/// its shuffles take long to compile, and occur once per module like this.
+static Function *transposition(IRBuilderBase &at, Type *vector) {
+  unsigned count = VectorCode::lanesOf(vector);
+  unsigned bytes = vector->getScalarSizeInBits() / 8;
+  Module *module = at.GetInsertBlock()->getModule();
+  std::string name =
+      "tesela.transpose." + std::to_string(count) + "x" + std::to_string(bytes);
+  if (Function *existing = module->getFunction(name))
+    return existing;
+  IRBuilder<> b(module->getContext());
+  Type *pointer = b.getPtrTy();
+  auto *function = Function::Create(
+      FunctionType::get(b.getVoidTy(), {pointer, pointer, b.getInt64Ty()},
+                        false),
+      Function::InternalLinkage, name, module);
+  function->addFnAttr(Attribute::NoInline);
+  b.SetInsertPoint(BasicBlock::Create(module->getContext(), "", function));
+  SmallVector<Value *> rows;
+  for (unsigned i = 0; i < count; ++i)
+    rows.push_back(b.CreateAlignedLoad(vector,
+                                       b.CreateConstGEP1_64(b.getInt8Ty(),
+                                                            function->getArg(0),
+                                                            i * count * bytes),
+                                       Align(16)));
+  // At step s elements whose lane has bit s clear stay in the first of a pair.
   for (unsigned s = 1; s < count; s *= 2)
     for (unsigned i = 0; i < count; ++i) {
       if (i & s)
@@ -127,10 +168,31 @@ static void transpose(IRBuilderBase &b, SmallVectorImpl<Value *> &vectors) {
         low.push_back(lane & s ? count + lane - s : lane);
         high.push_back(lane & s ? count + lane : lane + s);
       }
-      Value *x = vectors[i], *y = vectors[i + s];
-      vectors[i] = b.CreateShuffleVector(x, y, low);
-      vectors[i + s] = b.CreateShuffleVector(x, y, high);
+      Value *x = rows[i], *y = rows[i + s];
+      rows[i] = b.CreateShuffleVector(x, y, low);
+      rows[i + s] = b.CreateShuffleVector(x, y, high);
     }
+  for (unsigned i = 0; i < count; ++i) {
+    Value *place = b.CreateMul(function->getArg(2), b.getInt64(i));
+    b.CreateAlignedStore(rows[i],
+                         b.CreateGEP(b.getInt8Ty(), function->getArg(1), place),
+                         Align(16));
+  }
+  b.CreateRetVoid();
+  return function;
+}
+
+void Packer::transposed(function_ref<Value *(Value *)> vector, Value *to,
+                        int64_t stride) {
+  Value *buffer = emitStack(b, lanes * lanes * format.bytes());
+  Type *type = nullptr;
+  emitLoop(b, b.getInt64(0), b.getInt64(lanes), b.getInt64(1), [&](Value *i) {
+    Value *units = vector(i);
+    type = units->getType();
+    Value *bytes = b.CreateMul(i, b.getInt64(lanes * format.bytes()));
+    b.CreateAlignedStore(units, offset(buffer, bytes), Align(16));
+  });
+  b.CreateCall(transposition(b, type), {buffer, to, b.getInt64(stride)});
 }
 
 //===- Layouts -------------------------------------------------------------===
@@ -170,14 +232,11 @@ void Packer::panel(const OperandBlock &block, unsigned width, Value *units,
     return;
   }
   auto write = [&](Value *unit, Value *row, bool masked) {
-    SmallVector<Value *> vectors;
-    for (unsigned i = 0; i < lanes; ++i)
-      vectors.push_back(
-          alongK(block, b.CreateAdd(row, b.getInt64(i)), unit, masked));
-    transpose(b, vectors);
-    for (unsigned i = 0; i < lanes; ++i)
-      b.CreateAlignedStore(
-          vectors[i], place(b.CreateAdd(unit, b.getInt64(i)), row), Align(16));
+    transposed(
+        [&](Value *i) {
+          return alongK(block, b.CreateAdd(row, i), unit, masked);
+        },
+        place(unit, row), unitStride);
   };
   emitLoop(b, zero, b.getInt64(width), vector, [&](Value *row) {
     emitLoop(b, zero, units, vector, [&](Value *unit) {
@@ -217,14 +276,11 @@ void Packer::strip(const OperandBlock &block, Value *units, int64_t rowBytes,
     return;
   }
   auto write = [&](Value *unit, Value *row, bool masked) {
-    SmallVector<Value *> vectors;
-    for (unsigned i = 0; i < lanes; ++i)
-      vectors.push_back(alongRows(block, row, b.CreateAdd(unit, b.getInt64(i)),
-                                  masked, masked));
-    transpose(b, vectors);
-    for (unsigned i = 0; i < lanes; ++i)
-      b.CreateAlignedStore(
-          vectors[i], place(unit, b.CreateAdd(row, b.getInt64(i))), Align(16));
+    transposed(
+        [&](Value *i) {
+          return alongRows(block, row, b.CreateAdd(unit, i), masked, masked);
+        },
+        place(unit, row), rowBytes);
   };
   emitLoop(b, zero, block.rowCount, vector, [&](Value *row) {
     emitLoop(b, zero, units, vector, [&](Value *unit) {

@@ -49,6 +49,11 @@ public:
 
 private:
   llvm::Value *encode(ScalarEmitter &emitter, Element value);
+  llvm::Value *packed(ScalarEmitter &emitter, const Coordinates &at);
+  /// Writes vector(0), vector(1), ... transposed: lane l of all of them goes to
+  /// `to` + l * stride.
+  void transposed(llvm::function_ref<llvm::Value *(llvm::Value *)> vector,
+                  llvm::Value *to, int64_t stride);
   llvm::Value *alongK(const OperandBlock &block, llvm::Value *row,
                       llvm::Value *unit, bool masked);
   llvm::Value *alongRows(const OperandBlock &block, llvm::Value *row,

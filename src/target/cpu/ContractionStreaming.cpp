@@ -223,11 +223,107 @@ void reduceTile(const Piece &piece, const Coordinates &at, Value *columnsLeft) {
                    sums.front());
 }
 
+/// The rows of sums of one streaming task, in memory.
+class StreamedRows {
+public:
+  StreamedRows(const Piece &piece, const Coordinates &origin, Value *columns)
+      : piece(piece), b(piece.b), origin(origin), columns(columns),
+        emitter(piece.b, piece.machine, piece.tiling.lanes),
+        arithmetic(piece.b, piece.machine, piece.c, piece.tiling.fused) {
+    rowBytes = piece.tiling.blockN * int64_t(byteSize(piece.c.accumulator));
+    sums = emitStack(b, piece.c.m * rowBytes);
+  }
+
+  void emit() {
+    int64_t whole = piece.c.k / piece.tiling.unroll * piece.tiling.unroll;
+    eachVector([&](Value *column, Value *) {
+      for (int64_t row = 0; row < piece.c.m; ++row)
+        store(row, column, emitter.zero(piece.c.accumulator));
+    });
+    emitLoop(b, b.getInt64(0), b.getInt64(whole),
+             b.getInt64(piece.tiling.unroll),
+             [&](Value *k) { addRows(k, piece.tiling.unroll); });
+    if (whole < piece.c.k)
+      emitLoop(b, b.getInt64(whole), b.getInt64(piece.c.k), b.getInt64(1),
+               [&](Value *k) { addRows(k, 1); });
+    eachVector([&](Value *column, Value *mask) {
+      for (int64_t row = 0; row < piece.c.m; ++row)
+        piece.c.epilogue(emitter,
+                         {origin.batch, rowOf(row),
+                          b.CreateAdd(origin.column, column), true, mask},
+                         load(row, column));
+    });
+  }
+
+private:
+  void eachVector(function_ref<void(Value *, Value *)> body) {
+    Value *lanes = b.getInt64(piece.tiling.lanes);
+    Value *whole = b.CreateSub(columns, b.CreateSRem(columns, lanes));
+    emitLoop(b, b.getInt64(0), whole, lanes,
+             [&](Value *column) { body(column, nullptr); });
+    if (piece.c.n % piece.tiling.lanes)
+      emitIf(b, b.CreateICmpSLT(whole, columns), [&] {
+        body(whole, emitter.laneMask(b.CreateSub(columns, whole)));
+      });
+  }
+  void addRows(Value *k, unsigned count) {
+    SmallVector<Element> lhs;
+    for (int64_t row = 0; row < piece.c.m; ++row)
+      for (unsigned u = 0; u < count; ++u)
+        lhs.push_back(emitter.broadcast(
+            loadAs(piece, piece.c.lhs, 1,
+                   {origin.batch, rowOf(row), b.CreateAdd(k, b.getInt64(u)),
+                    true, nullptr})));
+    eachVector([&](Value *column, Value *mask) {
+      SmallVector<Element> rhs;
+      for (unsigned u = 0; u < count; ++u)
+        rhs.push_back(loadAs(piece, piece.c.rhs, piece.tiling.lanes,
+                             {origin.batch, b.CreateAdd(origin.column, column),
+                              b.CreateAdd(k, b.getInt64(u)), false, mask}));
+      for (int64_t row = 0; row < piece.c.m; ++row) {
+        Element sum = load(row, column);
+        for (unsigned u = 0; u < count; ++u)
+          sum = arithmetic.multiplyAdd(sum, lhs[row * count + u], rhs[u]);
+        store(row, column, sum);
+      }
+    });
+  }
+  Value *rowOf(int64_t row) { return b.CreateAdd(origin.row, b.getInt64(row)); }
+  Value *address(int64_t row, Value *column) {
+    Value *bytes =
+        b.CreateMul(column, b.getInt64(int64_t(byteSize(piece.c.accumulator))));
+    Value *inRow = b.CreateGEP(b.getInt8Ty(), sums, bytes);
+    return b.CreateConstGEP1_64(b.getInt8Ty(), inRow, row * rowBytes);
+  }
+  Element load(int64_t row, Value *column) {
+    return emitter.load(piece.c.accumulator, address(row, column));
+  }
+  void store(int64_t row, Value *column, Element value) {
+    emitter.store(piece.c.accumulator, address(row, column), value);
+  }
+
+  const Piece &piece;
+  IRBuilderBase &b;
+  Coordinates origin;
+  Value *columns;
+  ScalarEmitter emitter;
+  Arithmetic arithmetic;
+  int64_t rowBytes = 0;
+  Value *sums = nullptr;
+};
+
 } // namespace
 
 void emitStreamingTask(IRBuilderBase &b, const Capabilities &machine,
                        const Contraction &contraction, const Tiling &tiling,
-                       const Coordinates &origin, Value *rows, Value *columns) {
+                       const Coordinates &origin, Value *columns) {
+  Piece piece{contraction, tiling, machine, b};
+  StreamedRows(piece, origin, columns).emit();
+}
+
+void emitGeneralTask(IRBuilderBase &b, const Capabilities &machine,
+                     const Contraction &contraction, const Tiling &tiling,
+                     const Coordinates &origin, Value *rows, Value *columns) {
   Piece piece{contraction, tiling, machine, b};
   int64_t width = int64_t(tiling.vectors) * tiling.lanes;
   unsigned rest = contraction.m % tiling.rows;

@@ -13,6 +13,9 @@ namespace tesela::cpu {
 using llvm::alignTo;
 using llvm::divideCeil;
 
+/// More would not leave the rows of sums and of rhs in the first cache.
+constexpr int64_t mostStreamedRows = 8;
+
 static bool isInteger(ElementType type) {
   return isSignedInteger(type) || isUnsignedInteger(type) ||
          type == ElementType::I1;
@@ -59,6 +62,8 @@ static bool isPossible(const Contraction &c, const Capabilities &machine,
   case MicroKernel::Reducing: // adds in another order than that of k
     return numerics == Numerics::Standard;
   case MicroKernel::Streaming:
+    return (sum == ElementType::F32 || sum == ElementType::F64) &&
+           c.m <= mostStreamedRows;
   case MicroKernel::General:
     return true;
   }
@@ -90,9 +95,12 @@ static void chooseRegisterTile(Tiling &tiling, const Contraction &c,
         break;
       double cycles =
           std::max({double(rows * vectors), 8.0, 1.15 * (rows + vectors)});
-      double useful = filled(c.m, rows) * filled(c.n, vectors * tiling.lanes);
-      double traffic = 1.0 / rows + 1.0 / (vectors * tiling.lanes);
+      int64_t width = int64_t(vectors) * tiling.lanes;
+      double useful = filled(c.m, rows) * filled(c.n, width);
+      double traffic = 1.0 / rows + 1.0 / double(width);
       double rate = useful * rows * vectors / cycles * (1 - 0.3 * traffic);
+      // A remainder needs a kernel of its own: a third more to compile.
+      rate *= (c.m % rows ? 0.97 : 1) * (c.n % width ? 0.97 : 1);
       if (rate > best) {
         best = rate;
         tiling.rows = rows;
@@ -173,36 +181,65 @@ static void chooseBlocks(Tiling &tiling, const Contraction &c,
 
 //===- Without packing -----------------------------------------------------===
 
-static void chooseStreaming(Tiling &tiling, const Contraction &c,
-                            const Capabilities &machine, unsigned threads) {
-  bool streaming = tiling.kernel == MicroKernel::Streaming;
-  unsigned parts = isComplex(c.accumulator) ? 2 : 1;
-  unsigned registers = machine.vectorRegisters;
-  tiling.packLhs = tiling.packRhs = false;
-  if (tiling.kernel == MicroKernel::Reducing) {
-    tiling.rows = tiling.vectors = 1;
-  } else {
-    unsigned most = streaming ? 8 : 4;
-    tiling.rows = unsigned(std::clamp<int64_t>(c.m, 1, most));
-    unsigned room = registers * 3 / 4 / (tiling.rows * parts);
-    unsigned useful = unsigned(std::min<int64_t>(
-        8, divideCeil(std::max<int64_t>(c.n, 1), tiling.lanes)));
-    tiling.vectors = std::clamp(room, 1u, std::max(useful, 1u));
-  }
-  tiling.unroll = streaming ? 4 : 1;
-  tiling.blockK = std::max<int64_t>(c.k, 1);
-  int64_t width = int64_t(tiling.vectors) * tiling.lanes;
-  if (tiling.kernel == MicroKernel::Reducing)
-    width = tiling.lanes;
-  tiling.blockM = alignTo(std::max<int64_t>(c.m, 1), tiling.rows);
-  tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), width);
+/// Halves blocks until every thread has something to do.
+static void splitTasks(Tiling &tiling, const Contraction &c, unsigned threads,
+                       int64_t width) {
   double work = 2.0 * c.batch * c.m * c.n * c.k;
   int64_t wanted = threads == 1 || work < 1e5 ? 1 : 3 * int64_t(threads);
   while (taskCount(c, tiling) < wanted && tiling.blockN >= 2 * width)
     tiling.blockN = alignTo(tiling.blockN / 2, width);
   while (taskCount(c, tiling) < wanted &&
+         tiling.kernel != MicroKernel::Streaming &&
          tiling.blockM >= 2 * int64_t(tiling.rows))
     tiling.blockM = alignTo(tiling.blockM / 2, tiling.rows);
+}
+
+/// All rows at once; as many columns as fit half of the first cache.
+static void chooseStreaming(Tiling &tiling, const Contraction &c,
+                            const Capabilities &machine, unsigned threads) {
+  tiling.rows = unsigned(std::max<int64_t>(c.m, 1));
+  tiling.unroll = std::max(1u, machine.vectorRegisters / 4 / tiling.rows);
+  tiling.blockM = tiling.rows;
+  int64_t bytes = int64_t(byteSize(c.accumulator)) * tiling.rows;
+  int64_t fits = int64_t(machine.l1 / 2) / bytes / tiling.lanes * tiling.lanes;
+  tiling.blockN = std::clamp<int64_t>(
+      alignTo(std::max<int64_t>(c.n, 1), tiling.lanes), tiling.lanes, fits);
+  splitTasks(tiling, c, threads, 4 * int64_t(tiling.lanes));
+}
+
+static void chooseGeneral(Tiling &tiling, const Contraction &c,
+                          const Capabilities &machine, unsigned threads) {
+  unsigned parts = isComplex(c.accumulator) ? 2 : 1;
+  tiling.rows = unsigned(std::clamp<int64_t>(c.m, 1, 4));
+  unsigned room = machine.vectorRegisters * 3 / 4 / (tiling.rows * parts);
+  auto useful = unsigned(std::min<int64_t>(
+      4, divideCeil(std::max<int64_t>(c.n, 1), tiling.lanes)));
+  tiling.vectors = std::clamp(room, 1u, std::max(useful, 1u));
+  tiling.unroll = 1;
+  int64_t width = int64_t(tiling.vectors) * tiling.lanes;
+  tiling.blockM = alignTo(std::max<int64_t>(c.m, 1), tiling.rows);
+  tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), width);
+  splitTasks(tiling, c, threads, width);
+}
+
+static void chooseReducing(Tiling &tiling, const Contraction &c,
+                           unsigned threads) {
+  tiling.rows = tiling.vectors = 1;
+  tiling.blockM = std::max<int64_t>(c.m, 1);
+  tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), tiling.lanes);
+  splitTasks(tiling, c, threads, tiling.lanes);
+}
+
+static void chooseUnpacked(Tiling &tiling, const Contraction &c,
+                           const Capabilities &machine, unsigned threads) {
+  tiling.packLhs = tiling.packRhs = false;
+  tiling.blockK = std::max<int64_t>(c.k, 1);
+  if (tiling.kernel == MicroKernel::Streaming)
+    chooseStreaming(tiling, c, machine, threads);
+  else if (tiling.kernel == MicroKernel::General)
+    chooseGeneral(tiling, c, machine, threads);
+  else
+    chooseReducing(tiling, c, threads);
 }
 
 static Tiling tilingFor(const Contraction &c, const Capabilities &machine,
@@ -217,7 +254,7 @@ static Tiling tilingFor(const Contraction &c, const Capabilities &machine,
   tiling.lanes = machine.lanes(wide ? 64 : 32);
   if (kernel == MicroKernel::General || kernel == MicroKernel::Streaming ||
       kernel == MicroKernel::Reducing) {
-    chooseStreaming(tiling, c, machine, threads);
+    chooseUnpacked(tiling, c, machine, threads);
     return tiling;
   }
   if (isTile(kernel)) {
@@ -225,6 +262,8 @@ static Tiling tilingFor(const Contraction &c, const Capabilities &machine,
     tiling.vectors = c.n <= 16 ? 1 : 2;
   } else {
     chooseRegisterTile(tiling, c, machine);
+    // Larger bodies only take longer to compile.
+    tiling.unroll = tiling.rows * tiling.vectors >= 12 ? 2 : 4;
   }
   tiling.packLhs = packsLhs(c, tiling);
   tiling.packRhs = packsRhs(c, tiling, machine);
@@ -264,11 +303,9 @@ Tiling chooseTiling(const Contraction &contraction,
   std::vector<MicroKernel> order;
   // Few rows: every element of rhs is used so seldom that packing it costs
   // more than the multiplications.
-  bool isFloatSum =
-      c.accumulator == ElementType::F32 || c.accumulator == ElementType::F64;
   if (c.rhs.lanesAlongK && c.m <= 4)
     order.push_back(MicroKernel::Reducing);
-  if (!c.rhs.lanesAlongK && c.m <= (isFloatSum ? 8 : 4))
+  if (!c.rhs.lanesAlongK && c.m <= mostStreamedRows)
     order.push_back(MicroKernel::Streaming);
   if (c.m > 8)
     order.insert(order.end(), {MicroKernel::TileBf16, MicroKernel::TileInt8});

@@ -165,11 +165,16 @@ static Value *encodeSmall(VectorCode &code, const FloatFormat &format,
     result =
         code.select(infinite, code.integer(word, format.largest() + 1), result);
   }
-  unsigned quiet = !format.nan           ? 0
-                   : format.infinities   ? format.largest() + 1 +
-                                               (1u << (format.mantissaBits - 1))
-                   : format.negativeZero ? format.largest() + 1
-                                         : 1u << magnitudeBits;
+  Value *ofNaN = nullptr;
+  if (format.infinities) // keeps the payload
+    ofNaN = b.CreateOr(
+        b.CreateAnd(b.CreateLShr(magnitude,
+                                 code.integer(word, 23 - format.mantissaBits)),
+                    code.integer(word, (1u << format.mantissaBits) - 1)),
+        code.integer(word, format.largest() + 1));
+  else if (format.nan)
+    ofNaN = code.integer(word, format.negativeZero ? format.largest() + 1
+                                                   : 1u << magnitudeBits);
   Value *sign =
       b.CreateAnd(b.CreateLShr(word, code.integer(word, 31 - magnitudeBits)),
                   code.integer(word, 1u << magnitudeBits));
@@ -177,7 +182,7 @@ static Value *encodeSmall(VectorCode &code, const FloatFormat &format,
     sign = code.select(b.CreateICmpEQ(result, code.integer(word, 0)),
                        code.integer(word, 0), sign);
   if (format.nan)
-    result = code.select(code.isNaN(value), code.integer(word, quiet), result);
+    result = code.select(code.isNaN(value), ofNaN, result);
   return b.CreateTrunc(b.CreateOr(result, sign), code.integerType(value, 8));
 }
 
@@ -201,14 +206,9 @@ Value *encodeExact(VectorCode &code, ElementType type, Value *value) {
 
 //===- Rounding ------------------------------------------------------------===
 
-/// Rounds the f32's own significand to `mantissaBits`, ties to even, NaN apart.
-static Value *roundMantissa(VectorCode &code, Value *word,
-                            unsigned mantissaBits) {
+/// Rounds away the lowest `dropped` bits of an encoding, ties to even.
+static Value *roundBits(VectorCode &code, Value *word, unsigned dropped) {
   auto &b = code.b;
-  unsigned width = code.bitsOf(word), fraction = width == 32 ? 23 : 52;
-  unsigned dropped = fraction - mantissaBits;
-  if (dropped == 0)
-    return word;
   Value *lowest = b.CreateAnd(b.CreateLShr(word, code.integer(word, dropped)),
                               code.integer(word, 1));
   uint64_t half = uint64_t(1) << (dropped - 1);
@@ -224,15 +224,16 @@ static Value *roundToBf16(VectorCode &code, Value *value) {
   Value *quiet = b.CreateAnd(b.CreateOr(word, code.integer(word, 0x400000)),
                              code.integer(word, 0xffff0000u));
   return code.fromBits(
-      code.select(code.isNaN(value), quiet, roundMantissa(code, word, 7)));
+      code.select(code.isNaN(value), quiet, roundBits(code, word, 16)));
 }
 
 static Value *roundToScale(VectorCode &code, Value *value) {
   auto &b = code.b;
-  // The nearest power of two; a tie (1.5 times one) goes to the even exponent
-  // of its encoding.
+  // The nearest power of two. The kept bit is the leading one, which is odd, so
+  // that a tie (1.5 times a power) goes up.
   Value *word = code.bits(value);
-  Value *rounded = roundMantissa(code, word, 0);
+  Value *half = b.CreateAdd(word, code.integer(word, 0x400000));
+  Value *rounded = b.CreateAnd(half, code.integer(word, 0xff800000u));
   Value *limit = code.real(value, std::ldexp(1.0, 127) * 1.5);
   Value *small = code.real(value, std::ldexp(1.0, -127));
   Value *positive = b.CreateFCmpOGT(value, code.real(value, 0));
@@ -255,7 +256,7 @@ static Value *roundToSmall(VectorCode &code, const FloatFormat &format,
   double largest = valueOf(format, format.largest());
   Value *magnitude = code.absolute(value);
   Value *normal = code.fromBits(
-      roundMantissa(code, code.bits(magnitude), format.mantissaBits));
+      roundBits(code, code.bits(magnitude), 23 - format.mantissaBits));
   // Adding 2^23 steps and taking them away rounds to a whole number of steps.
   Value *magic = code.real(value, std::ldexp(smallest, 23));
   Value *small = code.subtract(code.add(magnitude, magic), magic);
@@ -270,8 +271,11 @@ static Value *roundToSmall(VectorCode &code, const FloatFormat &format,
   Value *withSign = code.copySign(result, value);
   if (!format.negativeZero)
     withSign = code.add(withSign, code.real(value, 0)); // -0 + 0 = +0
-  if (format.nan)
-    return code.select(isNaN, value, withSign);
+  if (format.nan) { // quiet, so that some bit of the payload stays
+    Value *quiet = code.fromBits(
+        b.CreateOr(code.bits(value), code.integer(value, 0x400000)));
+    return code.select(isNaN, quiet, withSign);
+  }
   double ofNaN = format.bits() == 4 ? -0.0 : 0.0;
   return code.select(isNaN, code.real(value, ofNaN), withSign);
 }
@@ -306,19 +310,26 @@ Value *roundToOdd(VectorCode &code, Value *value) {
       b.CreateOr(below, b.CreateZExt(inexact, word->getType())));
 }
 
-Value *reducePrecision(VectorCode &code, Value *value, unsigned exponentBits,
-                       unsigned mantissaBits) {
+Value *reducePrecision(VectorCode &code, ElementType type, Value *value,
+                       unsigned exponentBits, unsigned mantissaBits) {
   auto &b = code.b;
-  unsigned width = code.bitsOf(value), fraction = width == 32 ? 23 : 52;
-  unsigned ownExponent = width - 1 - fraction;
-  Value *word = code.bits(value);
-  uint64_t signBit = uint64_t(1) << (width - 1);
+  auto narrow = floatFormat(type);
+  unsigned ownExponent = narrow                     ? narrow->exponentBits
+                         : type == ElementType::F64 ? 11
+                                                    : 8;
+  unsigned fraction = narrow                     ? narrow->mantissaBits
+                      : type == ElementType::F64 ? 52
+                                                 : 23;
+  uint64_t ownBias =
+      narrow ? narrow->bias : (uint64_t(1) << (ownExponent - 1)) - 1;
+  // In the bits of the type, where the last place of a subnormal is.
+  Value *word = narrow ? encodeExact(code, type, value) : code.bits(value);
+  uint64_t signBit = uint64_t(1) << (ownExponent + fraction);
   Value *sign = b.CreateAnd(word, code.integer(word, signBit));
-  Value *magnitude = b.CreateAnd(word, code.integer(word, ~signBit));
-  Value *rounded =
-      roundMantissa(code, magnitude, std::min(mantissaBits, fraction));
+  Value *rounded = b.CreateAnd(word, code.integer(word, signBit - 1));
+  if (mantissaBits < fraction)
+    rounded = roundBits(code, rounded, fraction - mantissaBits);
   if (exponentBits < ownExponent) {
-    uint64_t ownBias = (uint64_t(1) << (ownExponent - 1)) - 1;
     uint64_t bias = (uint64_t(1) << (exponentBits - 1)) - 1;
     uint64_t overflow = (ownBias + bias + 1) << fraction;
     uint64_t underflow = (ownBias - bias + 1) << fraction; // first normal
@@ -330,10 +341,10 @@ Value *reducePrecision(VectorCode &code, Value *value, unsigned exponentBits,
         code.select(b.CreateICmpULT(rounded, code.integer(word, underflow)),
                     code.integer(word, 0), rounded);
   }
-  Value *result = b.CreateBitCast(b.CreateOr(rounded, sign), value->getType());
-  // A NaN needs a significand bit to stay one.
-  Value *ofNaN = mantissaBits ? value : code.real(value, INFINITY);
-  return code.select(code.isNaN(value), ofNaN, result);
+  Value *bits = b.CreateOr(rounded, sign);
+  Value *result = narrow ? decode(code, type, bits)
+                         : b.CreateBitCast(bits, value->getType());
+  return code.select(code.isNaN(value), value, result);
 }
 
 } // namespace tesela::cpu

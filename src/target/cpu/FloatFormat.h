@@ -7,8 +7,8 @@
 // Out of range: formats with infinities (IEEE: f16, bf16, f8E5M2, f8E4M3,
 // f8E3M4) go to infinity; finite ones with a NaN (FN, FNUZ, B11FNUZ) to NaN;
 // f6 and f4, which have neither, to the largest value, NaN to zero (f4: to -0).
-// f8E8M0FNU has powers of two only; zero, negative values and infinities
-// become NaN.
+// f8E8M0FNU has powers of two only: ties go up, what is too small to the least
+// one; zero, negative values and infinities become NaN.
 #pragma once
 
 #include "base/ElementType.h"
@@ -47,8 +47,9 @@ llvm::Value *roundTo(VectorCode &code, ElementType type, llvm::Value *value);
 /// rounding the f64 would: inexact results are made odd.
 llvm::Value *roundToOdd(VectorCode &code, llvm::Value *value);
 /// What the operator reduce_precision does: subnormals of the format become
-/// zeros, overflow infinity, NaN stays. f32 and f64.
-llvm::Value *reducePrecision(VectorCode &code, llvm::Value *value,
-                             unsigned exponentBits, unsigned mantissaBits);
+/// zeros, overflow infinity, NaN stays.
+llvm::Value *reducePrecision(VectorCode &code, ElementType type,
+                             llvm::Value *value, unsigned exponentBits,
+                             unsigned mantissaBits);
 
 } // namespace tesela::cpu

@@ -163,9 +163,12 @@ static CmpInst::Predicate integerPredicate(CompareDirection direction,
 
 /// A signed integer that is ordered as the total order of floats: bits of
 /// negative numbers below the sign are turned round.
-static Value *orderKey(VectorCode &code, Value *x) {
+static Value *orderKey(VectorCode &code, ElementType type, Value *x) {
   auto &b = code.b;
-  Value *word = code.bits(x);
+  // f32 orders f16 and bf16 as their own bits do; the NaN of small formats may
+  // stand elsewhere in their order.
+  bool ownOrder = bitWidth(type) <= 8 && type != ElementType::F8E8M0FNU;
+  Value *word = ownOrder ? toBits(code, type, x) : code.bits(x);
   unsigned width = code.bitsOf(word);
   Value *negative = b.CreateAShr(word, code.integer(word, width - 1));
   return b.CreateXor(word, b.CreateLShr(negative, code.integer(word, 1)));
@@ -190,7 +193,8 @@ Value *compareValues(VectorCode &code,
                         lhs.real, rhs.real);
   if (instruction.comparison == CompareType::TotalOrder)
     return b.CreateICmp(integerPredicate(direction, true),
-                        orderKey(code, lhs.real), orderKey(code, rhs.real));
+                        orderKey(code, type, lhs.real),
+                        orderKey(code, type, rhs.real));
   return b.CreateFCmp(floatPredicate(direction), lhs.real, rhs.real);
 }
 

@@ -161,6 +161,10 @@ static Value *booleanOperation(VectorCode &code, ScalarOp op,
     return x;
   case ScalarOp::CountLeadingZeros:
     return b.CreateNot(x);
+  case ScalarOp::MultiplyHigh: // a product of two bits has no upper half
+    return code.boolean(x, false);
+  case ScalarOp::FusedMultiplyAdd:
+    return b.CreateOr(b.CreateAnd(x, y), operands[2]);
   default:
     return nullptr;
   }

@@ -8,6 +8,7 @@
 #include "llvm/MC/TargetRegistry.h"
 #include "llvm/Object/ArchiveWriter.h"
 #include "llvm/Passes/PassBuilder.h"
+#include "llvm/Support/CommandLine.h"
 #include "llvm/Support/TargetSelect.h"
 #include "llvm/Target/TargetMachine.h"
 #include "llvm/Transforms/InstCombine/InstCombine.h"
@@ -23,6 +24,15 @@
 namespace tesela::cpu {
 
 using namespace llvm;
+
+/// Loop strength reduction takes a third of the time of code generation and
+/// gives nothing here: the emitters' addresses are sums of a loop counter times
+/// a constant. There is no other way to leave it out than its option.
+static void withoutStrengthReduction() {
+  auto &known = cl::getRegisteredOptions();
+  if (auto found = known.find("disable-lsr"); found != known.end())
+    static_cast<cl::opt<bool> *>(found->second)->setValue(true);
+}
 
 /// Target machines are expensive to make (0.2 ms) and may not be shared by
 /// threads: they are lent out and come back.
@@ -46,6 +56,7 @@ private:
     LLVMInitializeX86Target();
     LLVMInitializeX86TargetMC();
     LLVMInitializeX86AsmPrinter();
+    withoutStrengthReduction();
   }
   std::mutex mutex;
   std::vector<std::pair<std::string, std::unique_ptr<TargetMachine>>> idle;

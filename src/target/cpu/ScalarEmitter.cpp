@@ -93,15 +93,18 @@ static Value *floatInstruction(VectorCode &code, const ScalarInstruction &what,
   if (what.op == ScalarOp::NextAfter)
     return nextAfter(code, type, operands[0], operands[1]);
   if (what.op == ScalarOp::ReducePrecision)
-    return reducePrecision(code, operands[0], what.exponentBits,
+    return reducePrecision(code, type, operands[0], what.exponentBits,
                            what.mantissaBits);
-  if (what.op != ScalarOp::FusedMultiplyAdd || !isNarrowFloat(type))
+  // f8E8M0FNU has exponents that underflow in f32; and a narrow type's product
+  // and sum round once when made odd in f64.
+  bool widens = type == ElementType::F8E8M0FNU ||
+                (what.op == ScalarOp::FusedMultiplyAdd && isNarrowFloat(type));
+  if (!widens || what.op == ScalarOp::IsFinite)
     return floatOperation(code, what.op, operands);
-  // The sum of an exact product in f64, made odd, rounds once.
   SmallVector<Value *, 3> wide;
   for (Value *operand : operands)
     wide.push_back(code.b.CreateFPExt(operand, code.doubleType(operand)));
-  return roundToOdd(code, code.fma(wide[0], wide[1], wide[2]));
+  return roundToOdd(code, floatOperation(code, what.op, wide));
 }
 
 Element ScalarEmitter::apply(const ScalarInstruction &instruction,

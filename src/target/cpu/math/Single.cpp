@@ -28,7 +28,8 @@ static Value *exponentialInRange(VectorCode &code, Value *x) {
                                  8.36897455155849456787109375e-3,
                                  1.401761430315673351287841796875e-3});
   Value *square = code.multiply(r, r);
-  Value *p = code.fma(q, square, code.add(r, code.real(x, 1)));
+  // One is added last: the sum then rounds once.
+  Value *p = code.add(code.fma(q, square, r), code.real(r, 1));
   return code.scale(p, n);
 }
 
@@ -108,9 +109,13 @@ Value *logistic(VectorCode &code, Value *x) {
   // e / (1 + e) with e = exp(-|x|) <= 1 keeps tiny results.
   Value *negative = code.b.CreateFNeg(code.absolute(x));
   Value *e = exponentialInRange(code, code.atLeast(negative, -104.0));
-  Value *positive = reciprocal(code, code.add(e, code.real(e, 1)));
+  Value *sum = code.add(e, code.real(e, 1));
+  Value *positive = reciprocal(code, sum);
+  // One step of division takes out what the estimate's error left in e / sum.
+  Value *quotient = code.multiply(e, positive);
+  quotient = code.fma(code.fnma(quotient, sum, e), positive, quotient);
   Value *below = code.b.CreateFCmpOLT(x, code.real(x, 0));
-  return code.select(below, code.multiply(e, positive), positive);
+  return code.select(below, quotient, positive);
 }
 
 Value *hyperbolicTangent(VectorCode &code, Value *x) {

@@ -341,5 +341,53 @@ TEST_F(Contractions, InBlocksOfK) {
   }
 }
 
+/// Strict: each sum is product by product in the order of k, each rounded, and
+/// subnormals count.
+TEST_F(Contractions, StrictlyInOrder) {
+  constexpr int64_t m = 9, n = 21, k = 75;
+  for (const auto &[level, machine] : levels())
+    for (ElementType type : {F32, BF16}) {
+      KernelModule module("strict", machine);
+      add(module, machine, {type, type, F32, m, n, k}, nullptr,
+          Numerics::Strict, std::nullopt);
+      Result<std::string> bytes = emitObject(*module.module, machine);
+      ASSERT_TRUE(bool(bytes)) << bytes.error().render();
+      LoadedObject object(*bytes);
+      std::vector<float> x(m * k), y(k * n), z(m * n);
+      std::vector<uint16_t> xNarrow(m * k), yNarrow(k * n);
+      auto draw = [&](std::vector<float> &wide, std::vector<uint16_t> &narrow,
+                      int lowest) {
+        for (size_t i = 0; i < wide.size(); ++i) {
+          float value = std::ldexp(1 + float(random() % 1024) / 1024,
+                                   lowest + int(random() % 4));
+          uint32_t bits;
+          std::memcpy(&bits, &value, 4);
+          narrow[i] = uint16_t(bits >> 16);
+          bits = type == BF16 ? bits & 0xffff0000 : bits;
+          std::memcpy(&wide[i], &bits, 4);
+        }
+      };
+      draw(x, xNarrow, type == BF16 ? -131 : -2); // bf16: subnormals
+      draw(y, yNarrow, -1);
+      void *buffers[] = {type == BF16 ? (void *)xNarrow.data() : x.data(),
+                         type == BF16 ? (void *)yNarrow.data() : y.data(),
+                         z.data()};
+      object.kernel(cases[0].symbol)(buffers, 0, counts[0]);
+      for (int64_t i = 0; i < m; ++i)
+        for (int64_t j = 0; j < n; ++j) {
+          float sum = 0;
+          for (int64_t l = 0; l < k; ++l) {
+            float product = x[i * k + l] * y[l * n + j];
+            sum = sum + product;
+          }
+          ASSERT_EQ(z[i * n + j], sum)
+              << level << " " << hloName(type) << " at " << i << ", " << j
+              << ", " << cases[0].tiling.text();
+        }
+      cases.clear();
+      counts.clear();
+    }
+}
+
 } // namespace
 } // namespace tesela::cpu::test

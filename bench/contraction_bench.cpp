@@ -1,0 +1,296 @@
+// Matrix products against the peak of the same instructions, measured in the
+// same process by a loop that touches registers only.
+//
+//     contraction_bench [--benchmark_filter=...]
+//     TESELA_BENCH_LEVEL=bf16 contraction_bench       a level below the machine
+//
+// Columns: GFLOP/s (2 operations per multiplication), `peak` the fraction of
+// the peak, `compile_ms` what emission and code generation took.
+#include "runtime/ObjectCode.h"
+#include "runtime/Threads.h"
+#include "target/cpu/ObjectEmitter.h"
+#include "target/cpu/VectorCode.h"
+#include "target/cpu/test/MatrixKernel.h"
+
+#include "llvm/IR/PassTimingInfo.h"
+#include "llvm/Pass.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <benchmark/benchmark.h>
+#include <immintrin.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <ctime>
+#include <sys/mman.h>
+
+using namespace tesela;
+using namespace tesela::cpu;
+
+namespace {
+
+double wallSeconds() {
+  return std::chrono::duration<double>(
+             std::chrono::steady_clock::now().time_since_epoch())
+      .count();
+}
+
+/// Of this thread: other work on the machine does not count.
+double now() {
+  timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return double(time.tv_sec) + 1e-9 * double(time.tv_nsec);
+}
+
+//===- Peaks ---------------------------------------------------------------===
+
+constexpr long repetitions = 100000;
+#define TWELVE(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11)
+#define FMA(i) "vfmadd231ps %%zmm30, %%zmm31, %%zmm" #i "\n\t"
+#define FMA64(i) "vfmadd231pd %%zmm30, %%zmm31, %%zmm" #i "\n\t"
+#define DOT(i) "vdpbf16ps %%zmm30, %%zmm31, %%zmm" #i "\n\t"
+#define BYTES(i) "vpdpbusd %%zmm30, %%zmm31, %%zmm" #i "\n\t"
+#define FMA256(i) "vfmadd231ps %%ymm14, %%ymm15, %%ymm" #i "\n\t"
+#define LOOP(name, op)                                                         \
+  void name() {                                                                \
+    for (long i = 0; i < repetitions; ++i)                                     \
+      asm volatile(TWELVE(op)::                                                \
+                       : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5",       \
+                         "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11");    \
+  }
+LOOP(fmaLoop, FMA)
+LOOP(fma64Loop, FMA64)
+LOOP(dotLoop, DOT)
+LOOP(bytesLoop, BYTES)
+LOOP(fma256Loop, FMA256)
+
+void tileLoop() {
+  alignas(64) static uint8_t configuration[64] = {1};
+  for (int tile = 0; tile < 8; ++tile) {
+    configuration[16 + 2 * tile] = 64;
+    configuration[48 + tile] = 16;
+  }
+  asm volatile("ldtilecfg %0" ::"m"(configuration));
+  for (long i = 0; i < repetitions / 10; ++i)
+    asm volatile("tdpbf16ps %tmm7, %tmm6, %tmm0\n\t"
+                 "tdpbf16ps %tmm7, %tmm6, %tmm1\n\t"
+                 "tdpbf16ps %tmm7, %tmm6, %tmm2\n\t"
+                 "tdpbf16ps %tmm7, %tmm6, %tmm3\n\t");
+  asm volatile("tilerelease");
+}
+
+/// Multiplications per second at the peak of what `tiling` uses.
+double peak(const Tiling &tiling, ElementType sum) {
+  struct Loop {
+    void (*run)();
+    double multiplications;
+  };
+  Loop loop{fmaLoop, 12.0 * 16 * repetitions};
+  if (sum == ElementType::F64)
+    loop = {fma64Loop, 12.0 * 8 * repetitions};
+  else if (tiling.lanes == 8)
+    loop = {fma256Loop, 12.0 * 8 * repetitions};
+  switch (tiling.kernel) {
+  case MicroKernel::DotBf16:
+    loop = {dotLoop, 12.0 * 32 * repetitions};
+    break;
+  case MicroKernel::DotInt8:
+    loop = {bytesLoop, 12.0 * 64 * repetitions};
+    break;
+  case MicroKernel::TileBf16:
+    loop = {tileLoop, 4.0 * 8192 * (repetitions / 10)};
+    break;
+  case MicroKernel::TileInt8:
+    loop = {tileLoop, 4.0 * 16384 * (repetitions / 10)};
+    break;
+  default:
+    break;
+  }
+  double best = 1e9;
+  for (int i = 0; i < 20; ++i) {
+    double start = now();
+    loop.run();
+    best = std::min(best, now() - start);
+  }
+  return loop.multiplications / best;
+}
+
+//===- Problems ------------------------------------------------------------===
+
+struct Problem {
+  const char *name;
+  ElementType lhs, rhs, sum, result;
+  int64_t m, n, k;
+  bool rhsTransposed = false;
+  bool scaled = false; // result -(sum * 0.125)
+};
+
+using enum ElementType;
+const Problem problems[] = {
+    {"f32_1024", F32, F32, F32, F32, 1024, 1024, 1024},
+    {"f32_1024_nt", F32, F32, F32, F32, 1024, 1024, 1024, true},
+    {"f32_128", F32, F32, F32, F32, 128, 128, 128},
+    {"f32_2048", F32, F32, F32, F32, 2048, 2048, 2048},
+    {"f64_1024", F64, F64, F64, F64, 1024, 1024, 1024},
+    {"bf16_1024", BF16, BF16, F32, BF16, 1024, 1024, 1024},
+    {"bf16_1024_nt", BF16, BF16, F32, BF16, 1024, 1024, 1024, true},
+    {"bf16_128", BF16, BF16, F32, BF16, 128, 128, 128},
+    {"running", S8, BF16, F32, BF16, 1024, 2048, 512, false, true},
+    {"s8_1024", S8, S8, S32, S32, 1024, 1024, 1024},
+    {"gemv_f32", F32, F32, F32, F32, 1, 4096, 4096},
+    {"gemv_f32_t", F32, F32, F32, F32, 1, 4096, 4096, true},
+    {"gemv_bf16", BF16, BF16, F32, BF16, 1, 4096, 8192},
+    {"s32_256", S32, S32, S32, S32, 256, 256, 256},
+};
+
+struct Compiled {
+  runtime::ObjectCode code;
+  Tiling tiling;
+  int64_t tasks = 0;
+  double milliseconds = 0;
+};
+
+void *hugePages(size_t bytes) {
+  void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  madvise(memory, bytes, MADV_HUGEPAGE);
+  return memory;
+}
+
+Capabilities machine() {
+  Capabilities found = *detect();
+  if (const char *level = std::getenv("TESELA_BENCH_LEVEL"))
+    found = *restrictTo(found, level);
+  return found;
+}
+
+Compiled compile(const Problem &p, const Capabilities &capabilities,
+                 unsigned threads) {
+  Compiled result;
+  double start = now();
+  KernelModule module(p.name, capabilities);
+  llvm::Value *x = nullptr, *y = nullptr, *z = nullptr;
+  Contraction c{.m = p.m, .n = p.n, .k = p.k, .accumulator = p.sum};
+  c.lhs = test::plainOperand({p.lhs, p.k, 1, 0}, x, true);
+  c.rhs = test::plainOperand(p.rhsTransposed ? test::Matrix{p.rhs, p.k, 1, 0}
+                                             : test::Matrix{p.rhs, 1, p.n, 0},
+                             y, true);
+  auto store = test::storingEpilogue(p.sum, p.result, p.m, p.n, z);
+  c.epilogue = [&](ScalarEmitter &e, const Coordinates &at, Element sum) {
+    if (p.scaled) {
+      VectorCode code(e.irBuilder(), e.machine());
+      sum.real = code.b.CreateFNeg(
+          code.multiply(sum.real, code.real(sum.real, 0.125)));
+    }
+    store(e, at, sum);
+  };
+  result.tiling = chooseTiling(c, capabilities, Numerics::Standard, threads);
+  // TESELA_BENCH_TILING="rows vectors unroll blockM blockN blockK packL packR"
+  if (const char *given = std::getenv("TESELA_BENCH_TILING")) {
+    long v[8];
+    Tiling &t = result.tiling;
+    if (std::sscanf(given, "%ld %ld %ld %ld %ld %ld %ld %ld", v, v + 1, v + 2,
+                    v + 3, v + 4, v + 5, v + 6, v + 7) == 8) {
+      if (v[0])
+        t.rows = v[0];
+      if (v[1])
+        t.vectors = v[1];
+      if (v[2])
+        t.unroll = v[2];
+      if (v[3])
+        t.blockM = v[3];
+      if (v[4])
+        t.blockN = v[4];
+      if (v[5])
+        t.blockK = v[5];
+      if (v[6] >= 0)
+        t.packLhs = v[6];
+      if (v[7] >= 0)
+        t.packRhs = v[7];
+    }
+  }
+  result.tasks = taskCount(c, result.tiling);
+  emitKernel(*module.module, "kernel", 3,
+             [&](llvm::IRBuilderBase &b, llvm::ArrayRef<llvm::Value *> buffers,
+                 llvm::Value *task) {
+               x = buffers[0];
+               y = buffers[1];
+               z = buffers[2];
+               emitContractionTask(b, capabilities, c, result.tiling, task);
+             });
+  std::string assembly;
+  ObjectOptions options;
+  if (std::getenv("TESELA_BENCH_ASSEMBLY"))
+    options.assembly = &assembly;
+  Result<std::string> object =
+      emitObject(*module.module, capabilities, options);
+  if (llvm::TimePassesIsEnabled)
+    llvm::reportAndResetTimings(&llvm::errs());
+  std::fputs(assembly.c_str(), stdout);
+  result.milliseconds = (now() - start) * 1e3;
+  if (object)
+    if (auto code = runtime::ObjectCode::load(*object))
+      result.code = std::move(*code);
+  return result;
+}
+
+void product(benchmark::State &state, const Problem &p, unsigned threads) {
+  Capabilities capabilities = machine();
+  Compiled compiled = compile(p, capabilities, threads);
+  auto kernel = reinterpret_cast<void (*)(void *const *, int64_t, int64_t)>(
+      compiled.code.find("kernel"));
+  if (!kernel)
+    return state.SkipWithError("no kernel");
+  size_t bytes[] = {size_t(p.m * p.k) * byteSize(p.lhs),
+                    size_t(p.n * p.k) * byteSize(p.rhs),
+                    size_t(p.m * p.n) * byteSize(p.result)};
+  void *buffers[3];
+  for (int i = 0; i < 3; ++i) {
+    buffers[i] = hugePages(bytes[i] + 64);
+    for (size_t at = 0; at < bytes[i]; at += 4096)
+      static_cast<volatile char *>(buffers[i])[at] = 0;
+  }
+  double best = 1e9;
+  runtime::setThreadCount(threads);
+  auto clock = threads == 1 ? now : wallSeconds;
+  for (auto _ : state) {
+    double start = clock();
+    if (threads == 1)
+      kernel(buffers, 0, compiled.tasks);
+    else
+      runtime::parallelFor(
+          compiled.tasks, 1e6,
+          [&](int64_t begin, int64_t end) { kernel(buffers, begin, end); });
+    double seconds = clock() - start;
+    best = std::min(best, seconds);
+    state.SetIterationTime(seconds);
+  }
+  double work = double(p.m) * p.n * p.k;
+  state.SetLabel(compiled.tiling.text());
+  state.counters["GFLOP/s"] = 2e-9 * work / best;
+  state.counters["peak"] =
+      work / best / (threads * peak(compiled.tiling, p.sum));
+  state.counters["GB/s"] = 1e-9 * double(bytes[0] + bytes[1] + bytes[2]) / best;
+  state.counters["compile_ms"] = compiled.milliseconds;
+  for (int i = 0; i < 3; ++i)
+    munmap(buffers[i], bytes[i] + 64);
+}
+
+} // namespace
+
+int main(int argc, char **argv) {
+  llvm::TimePassesIsEnabled = std::getenv("TESELA_BENCH_TIME_PASSES");
+  for (unsigned threads : {1u, 2u})
+    for (const Problem &p : problems)
+      benchmark::RegisterBenchmark(
+          (std::string(p.name) + "/threads:" + std::to_string(threads)).c_str(),
+          [&p, threads](benchmark::State &state) {
+            product(state, p, threads);
+          })
+          ->UseManualTime()
+          ->Unit(benchmark::kMillisecond)
+          ->MinTime(0.3);
+  benchmark::Initialize(&argc, argv);
+  benchmark::RunSpecifiedBenchmarks();
+  return 0;
+}
