@@ -4,9 +4,9 @@
 #include "driver/SortOrder.h"
 
 #include "ir/ElementTypes.h"
-#include "runtime/Library.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "runtime/Library.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -292,8 +292,7 @@ Result<void> describeLibraryStep(Operation *op, KernelCode &code,
       return shape.error();
     step.shapes.push_back(*shape);
   }
-  Result<json::Object> attributes =
-      Describer(op, code, step).attributes(name);
+  Result<json::Object> attributes = Describer(op, code, step).attributes(name);
   if (!attributes)
     return attributes.error();
   llvm::raw_string_ostream out(step.attributes);

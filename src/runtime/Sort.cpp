@@ -105,8 +105,8 @@ private:
     parallelFor(groups,
                 laneNanoseconds(lanes.length, 2) * static_cast<double>(width),
                 [&](int64_t begin, int64_t end) {
-                  Result<Block> scratch = allocate(
-                      (width + 1) * sizeof(Item) * lanes.length);
+                  Result<Block> scratch =
+                      allocate((width + 1) * sizeof(Item) * lanes.length);
                   if (!scratch) {
                     if (!failed.exchange(true))
                       failure = scratch.error();
@@ -237,8 +237,7 @@ template <typename Key> struct Ranked {
 
 template <typename Key>
 void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
-                int64_t k, KeyOrder order,
-                std::vector<Ranked<Key>> &items) {
+                int64_t k, KeyOrder order, std::vector<Ranked<Key>> &items) {
   KeyMaker<Key> make(order);
   items.resize(length);
   for (int64_t i = 0; i < length; ++i)

@@ -1,5 +1,5 @@
-// The innermost sort, of integers: Highway's, which picks the vector instructions
-// of the machine. An own one would only repeat it.
+// The innermost sort, of integers: Highway's, which picks the vector
+// instructions of the machine. An own one would only repeat it.
 #include "runtime/SortKeys.h"
 
 #include <hwy/contrib/sort/vqsort.h>

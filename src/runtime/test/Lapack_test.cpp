@@ -37,8 +37,9 @@ TEST_F(Lapack, EigenvectorsDiagonalise) {
       for (int64_t j = 0; j < i; ++j)
         a[(b * n + j) * n + i] = a[(b * n + i) * n + j];
   Shape matrix = {F64, {batch, n, n}};
-  auto outputs = call("lapack_dsyevd_ffi", R"({"mode":86,"uplo":76})", {matrix},
-                      {{bytesOf(a)}}, {matrix, {F64, {batch, n}}, {S32, {batch}}});
+  auto outputs =
+      call("lapack_dsyevd_ffi", R"({"mode":86,"uplo":76})", {matrix},
+           {{bytesOf(a)}}, {matrix, {F64, {batch, n}}, {S32, {batch}}});
   ASSERT_TRUE(bool(outputs)) << outputs.error().what;
   auto v = as<double>((*outputs)[0][0]), w = as<double>((*outputs)[0][1]);
   EXPECT_EQ(as<int32_t>((*outputs)[0][2]), (std::vector<int32_t>{0, 0}));
@@ -56,13 +57,12 @@ TEST_F(Lapack, SingularValuesMultiplyBack) {
   std::vector<double> a = randomNumbers(batch * n * m);
   Shape matrix = {F64, {batch, n, m}};
   for (const char *target : {"lapack_dgesdd_ffi", "lapack_dgesvd_ffi"}) {
-    auto outputs =
-        call(target, R"({"mode":83})", {matrix}, {{bytesOf(a)}},
-             {matrix,
-              {F64, {batch, m}},
-              {F64, {batch, n, m}},
-              {F64, {batch, m, m}},
-              {S32, {batch}}});
+    auto outputs = call(target, R"({"mode":83})", {matrix}, {{bytesOf(a)}},
+                        {matrix,
+                         {F64, {batch, m}},
+                         {F64, {batch, n, m}},
+                         {F64, {batch, m, m}},
+                         {S32, {batch}}});
     ASSERT_TRUE(bool(outputs)) << outputs.error().what;
     auto s = as<double>((*outputs)[0][1]), u = as<double>((*outputs)[0][2]),
          v = as<double>((*outputs)[0][3]);
@@ -71,8 +71,8 @@ TEST_F(Lapack, SingularValuesMultiplyBack) {
         for (int64_t j = 0; j < m; ++j) {
           double sum = 0;
           for (int64_t k = 0; k < m; ++k)
-            sum += u[(b * n + i) * m + k] * s[b * m + k] *
-                   v[(b * m + k) * m + j];
+            sum +=
+                u[(b * n + i) * m + k] * s[b * m + k] * v[(b * m + k) * m + j];
           EXPECT_NEAR(sum, a[(b * n + i) * m + j], 1e-12);
         }
   }
@@ -119,9 +119,9 @@ TEST_F(Lapack, EigenvectorsOfARealMatrixComeInPairs) {
 
 TEST_F(Lapack, ShapesAreChecked) {
   Shape matrix = {F64, {2, 3, 3}}, other = {F64, {4, 3}};
-  EXPECT_FALSE(bool(call("lapack_dgeqrf_ffi", "", {matrix},
-                         {{bytesOf(std::vector<double>(18))}},
-                         {matrix, other})));
+  EXPECT_FALSE(
+      bool(call("lapack_dgeqrf_ffi", "", {matrix},
+                {{bytesOf(std::vector<double>(18))}}, {matrix, other})));
 }
 
 } // namespace
