@@ -31,22 +31,33 @@ static double elementBytes(Type type) {
 }
 
 // Cheap to evaluate again, and reading no more than it gives.
-bool Clusters::isFree(Operation *op) {
-  auto [entry, fresh] = freedom.try_emplace(op, false);
-  if (!fresh)
-    return entry->second;
+const Clusters::Freedom &Clusters::freedomOf(Operation *op) {
+  constexpr unsigned deepest = 6; // a long chain is work, however cheap its links
+  auto known = freedom.find(op);
+  if (known != freedom.end())
+    return known->second;
+  Freedom result;
   const KernelForm *form = forms.get(op);
-  bool free = form && form->kind == FormKind::Map && form->weight <= 1;
-  if (free && form->weight > 0) {
+  if (form && form->kind == FormKind::Map && form->weight <= 1) {
     double read = 0;
+    result.source = true;
+    result.depth = form->weight > 0;
     for (Value operand : op->getOperands()) {
-      Operation *source = operand.getDefiningOp();
-      if (!source || !isFree(source))
+      Freedom from;
+      if (Operation *source = operand.getDefiningOp())
+        from = freedomOf(source);
+      result.source &= from.free && from.source;
+      if (from.free)
+        result.depth = std::max<unsigned>(result.depth,
+                                          from.depth + (form->weight > 0));
+      if (!(from.free && from.source))
         read += elementBytes(operand.getType());
     }
-    free = read <= elementBytes(op->getResult(0).getType()) / 2;
+    result.free = form->weight == 0 ||
+                  (read <= elementBytes(op->getResult(0).getType()) / 2 &&
+                   result.depth <= deepest);
   }
-  return freedom[op] = free;
+  return freedom[op] = result;
 }
 
 // Free operators of enclosing blocks may be evaluated here too, if all they
@@ -87,7 +98,7 @@ void Clusters::findOps() {
         pinned.insert(source);
   for (Operation &op : block) {
     const KernelForm *form = forms.get(&op);
-    bool free = form && isFree(&op);
+    bool free = isFree(&op);
     if (free && !pinned.contains(&op))
       continue;
     bool view = isView(op);
@@ -108,15 +119,17 @@ void Clusters::findOps() {
   }
 }
 
-void Clusters::collectBases(Value value, SmallVectorImpl<Value> &bases) {
+void Clusters::collectBases(Value value, llvm::DenseSet<Value> &seen,
+                            SmallVectorImpl<Value> &bases) {
+  if (!seen.insert(value).second)
+    return;
   Operation *op = value.getDefiningOp();
-  if (op && isLocal(op, block) && forms.get(op) && isFree(op)) {
+  if (op && isLocal(op, block) && isFree(op)) {
     for (Value operand : op->getOperands())
-      collectBases(operand, bases);
+      collectBases(operand, seen, bases);
     return;
   }
-  if (!llvm::is_contained(bases, value))
-    bases.push_back(value);
+  bases.push_back(value);
 }
 
 bool Clusters::isKept(OpOperand &operand) {
@@ -136,11 +149,12 @@ void Clusters::connect() {
       continue;
     SmallVector<Value, 4> &mine = reads[&op];
     if (clusters[clusterOf[&op]].fusible) {
+      llvm::DenseSet<Value> seen;
       for (OpOperand &operand : op.getOpOperands())
         if (isKept(operand))
           mine.push_back(operand.get());
         else
-          collectBases(operand.get(), mine);
+          collectBases(operand.get(), seen, mine);
     } else {
       op.walk([&](Operation *inner) {
         for (Value operand : inner->getOperands())
@@ -196,7 +210,7 @@ std::optional<Nest> Clusters::nestOf(ArrayRef<unsigned> members) {
     if (found != clusterOf.end() &&
         llvm::is_contained(members, found->second))
       return true;
-    if (!forms.get(op) || !isFree(op))
+    if (!isFree(op))
       return false;
     return isLocal(op, block) || op->getNumOperands() == 0;
   };

@@ -12,6 +12,7 @@
 #include "plan/Cost.h"
 
 #include "mlir/IR/Block.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace tesela::plan {
 
@@ -35,9 +36,15 @@ public:
 private:
   void findOps();
   void connect();
-  bool isFree(mlir::Operation *op);
+  struct Freedom {
+    bool free = false;
+    bool source = false; // reads no memory at all
+    unsigned depth = 0;  // of arithmetic, through free operators
+  };
+  const Freedom &freedomOf(mlir::Operation *op);
+  bool isFree(mlir::Operation *op) { return freedomOf(op).free; }
   bool isKept(mlir::OpOperand &operand);
-  void collectBases(mlir::Value value,
+  void collectBases(mlir::Value value, llvm::DenseSet<mlir::Value> &seen,
                     llvm::SmallVectorImpl<mlir::Value> &bases);
   std::vector<mlir::Value> outputsOf(llvm::ArrayRef<unsigned> members) const;
   std::optional<Nest> nestOf(llvm::ArrayRef<unsigned> members);
@@ -54,7 +61,7 @@ private:
   std::vector<Cluster> clusters;
   llvm::DenseMap<mlir::Operation *, unsigned> clusterOf;
   llvm::DenseMap<mlir::Operation *, unsigned> position;
-  llvm::DenseMap<mlir::Operation *, bool> freedom;
+  llvm::DenseMap<mlir::Operation *, Freedom> freedom;
   /// Values that an operator reads, looking through free operators.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 4>> reads;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Operation *, 2>> readers;

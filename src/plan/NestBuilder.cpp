@@ -53,7 +53,7 @@ private:
   bool place();
   bool placeUnit(Unit &unit);
   bool storeRepeated();
-  std::optional<int64_t> scratchBytes() const;
+  double scratchBytes() const;
 
   ArrayRef<Value> outputs;
   FormCache &forms;
@@ -468,6 +468,23 @@ bool NestBuilder::storeRepeated() {
   return any;
 }
 
+// Of one grid point. No number of arrays makes it larger than a stack bears.
+double NestBuilder::scratchBytes() const {
+  double bytes = 0;
+  for (Value value : nest.scratch) {
+    double elements = 1;
+    for (auto [extent, grid] :
+         llvm::zip(cast<ShapedType>(value.getType()).getShape(),
+                   nest.gridOfDimension.find(value)->second))
+      elements *= grid >= 0 ? 1 : extent;
+    Type element = getElementTypeOrSelf(value.getType());
+    bytes += elements * (element.isIntOrFloat()
+                             ? (element.getIntOrFloatBitWidth() + 7) / 8
+                             : 16);
+  }
+  return bytes;
+}
+
 void NestBuilder::restart() {
   makeUnits();
   chooseAnchor();
@@ -490,6 +507,8 @@ std::optional<Nest> NestBuilder::build() {
     if (nest.stages.size() < 2 || !storeRepeated())
       break;
   }
+  if (scratchBytes() > double(limits.scratchBytes))
+    return std::nullopt;
   // An updated array is an output and is not read again.
   for (Unit &unit : units)
     if (!unit.map && unit.form->kind == FormKind::Update)

@@ -263,6 +263,8 @@ static int64_t blockNear(int64_t extent, int64_t wanted, int64_t multiple) {
   return std::max<int64_t>(wanted, 1);
 }
 
+constexpr int64_t mostScratch = 1 << 20; // bytes of one task
+
 // Blocks hold enough work to be worth a task and little enough scratch to stay
 // in the nearest caches.
 static void chooseBlocks(Kernel &kernel, const Machine &machine) {
@@ -307,9 +309,26 @@ static void chooseBlocks(Kernel &kernel, const Machine &machine) {
 }
 
 static void placeScratch(Kernel &kernel) {
-  int64_t blockPoints = 1;
+  int64_t blockPoints = 1, perPoint = 0;
+  for (const Scratch &scratch : kernel.scratch)
+    perPoint +=
+        scratch.elementsPerPoint * elementBytes(scratch.value.getType());
   for (int64_t extent : kernel.block)
     blockPoints *= extent;
+  // Scratch lies on the stack. Where lanes along the grid would need too much
+  // of it, the grid is walked point by point.
+  if (blockPoints * perPoint > mostScratch) {
+    for (int64_t &extent : kernel.block)
+      extent = 1;
+    blockPoints = 1;
+    for (Stage &stage : kernel.stages)
+      if (stage.vectorLoop >= 0 &&
+          stage.vectorLoop < int(kernel.grid.size())) {
+        stage.vectorLoop = stage.transposeLoop = -1;
+        stage.lanes = stage.unroll = 1;
+        chooseOrder(stage);
+      }
+  }
   kernel.scratchBytes = 0;
   for (Scratch &scratch : kernel.scratch) {
     scratch.offset = kernel.scratchBytes;
