@@ -34,7 +34,7 @@ Result<void> simplifyProgram(ImportedProgram &program) {
                                         });
   mlir::PassManager manager(program.context.get(),
                             mlir::ModuleOp::getOperationName());
-  // Import has verified; each pass has tests of its own.
+  // Import has verified.
   manager.enableVerifier(false);
   simplify::addSimplification(manager);
   if (mlir::failed(manager.run(*program.module)))

@@ -1,7 +1,7 @@
 // The machine code of a program's kernels.
 //
 // Kernels are collected, equal ones are emitted once, and all are compiled
-// together in as many modules as there are threads.
+// together.
 #pragma once
 
 #include "base/Error.h"

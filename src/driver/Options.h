@@ -31,8 +31,8 @@ enum class Backend : uint8_t {
 struct Options {
   Numerics numerics = Numerics::Standard;
   Backend backend = Backend::Compiled;
-  /// Instruction-set extensions code may use, comma-separated names of
-  /// targets/x86.toml; empty means all that this machine grants.
+  /// The highest level of targets/x86.toml whose instructions code may use
+  /// ("avx512"); empty means all that this machine grants.
   std::string capabilities;
   /// A folder that receives every stage as text; empty means none.
   std::string dumpFolder;

@@ -10,7 +10,7 @@ namespace tesela::driver {
 
 /// The signature of `main` of an imported module: shapes and layouts
 /// (mhlo.layout_mode), donations (tf.aliasing_output, jax.buffer_donor),
-/// shardings, name. A dynamic shape is an InvalidArgument that names the
+/// name. A dynamic shape is an InvalidArgument that names the
 /// parameter.
 Result<runtime::Signature> signatureOf(mlir::ModuleOp module);
 

@@ -40,8 +40,8 @@ def SplitReductions : Pass<"plan-split-reductions", "::mlir::func::FuncOp"> {
   let summary = "Gives large reductions to few elements a dimension to share";
   let description = [{
     A reduction of a large array to a few elements has no parallel loop. It is
-    done in two steps, the first of which has one; only where the combiner is a
-    known monoid, whose order `standard` numerics leaves open.
+    done in two steps, the first of which has one. StableHLO leaves the order of
+    a reduction open, and the number of times that the initial value goes in.
 
         reduce(%x: 4096x512 -> scalar)
      => reduce(reduce(%x: 4096x512 -> 4096) -> scalar)

@@ -13,7 +13,7 @@ struct CompileRequest {
   std::string_view format = "mlir";
   std::string_view program;
   uint32_t replicas = 1, partitions = 1;
-  /// key=value options: "numerics=strict", "backend=judge", "threads=2", ...
+  /// key=value options: "numerics=strict", "backend=judge", ...
   /// (docs/options.md).
   std::vector<std::pair<std::string, std::string>> options;
 };

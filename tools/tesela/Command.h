@@ -8,7 +8,7 @@ namespace tesela::tool {
 /// What a shell is told.
 enum ExitCode : int {
   Fine = 0,
-  No = 1,        // the answer is no: a test failed, a proof was refuted
+  No = 1,        // the answer is no: a check failed
   Undecided = 2, // could not decide or could not do it
   BadUsage = 64,
   BadInput = 65,

@@ -1,4 +1,4 @@
-// tesela: run, compile, check, prove, tune and explain programs.
+// tesela: run, compile, check and explain programs.
 #include "Command.h"
 
 #include "base/Version.h"

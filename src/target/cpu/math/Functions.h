@@ -1,13 +1,14 @@
 // Elementary functions of real numbers on vectors of f32 and f64.
 //
 // Accuracy, in units in the last place of the correctly rounded result, over
-// all 2^32 arguments (bench/math_accuracy.cpp measures it; the tests sample):
+// all 2^32 arguments (test/Functions_test.cpp samples them, or visits all):
 // see the table in math/README.md. Arguments and results that are subnormal
 // count like others. NaN gives NaN; the limits at infinities and the signs of
 // zeros are those of C's Annex F.
 //
 // f32 has code of its own here; functions that are rare go through f64
-// arithmetic. f64 calls the C library once per lane (runtime/ExternalSymbols.cpp lists them).
+// arithmetic. f64 calls the C library once per lane
+// (runtime/ExternalSymbols.cpp lists what may be called).
 #pragma once
 
 #include "semantics/ScalarBody.h"
