@@ -64,6 +64,7 @@ private:
   KernelCode &code;
   plan::FormCache &forms;
   runtime::Program &program;
+  unsigned loopDepth = 0;
 };
 
 } // namespace
@@ -94,7 +95,7 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
   switch (from.kind) {
   case plan::Step::Kind::Kernel: {
     to.name = cast<plan::KernelOp>(from.op).getLabel().str();
-    auto entry = code.kernel(from.op, forms);
+    auto entry = code.kernel(from.op, forms, loopDepth > 0);
     if (!entry)
       return entry.error();
     to.symbol = entry->symbol;
@@ -115,9 +116,11 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
   case plan::Step::Kind::Case:
     to.name = from.op->getName().stripDialect().str();
     to.bodies.resize(from.bodies.size());
+    ++loopDepth;
     for (auto [body, target] : llvm::zip(from.bodies, to.bodies))
       if (Result<void> done = build(body, target, repeats); !done)
         return done;
+    --loopDepth;
     return success();
   }
   return success();
@@ -195,7 +198,7 @@ Result<runtime::Program> compileProgram(ModuleOp module,
                               .build(buffers.steps, program.steps, 1);
       !done)
     return done.error();
-  foldLoops(program.steps, [&] { return code.newFunction("loop"); });
+  foldLoops(program.steps, [&] { return code.newLoop("loop"); });
   if (Result<void> done = fillConstants(buffers, program); !done)
     return done.error();
   if (dumps.buffers)

@@ -10,6 +10,8 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
+#include <thread>
+
 namespace tesela::driver {
 
 KernelCode::KernelCode(const cpu::Capabilities &capabilities,
@@ -20,25 +22,45 @@ KernelCode::KernelCode(const cpu::Capabilities &capabilities,
   machine.ordered = options.numerics == Numerics::Strict;
 }
 
-// One module until the loader resolves names between objects.
-llvm::Module &KernelCode::nextModule() {
-  if (modules.empty())
-    modules.emplace_back("kernels", capabilities);
-  ++functions;
-  return *modules.front().module;
+llvm::Module &KernelCode::module(unsigned number) {
+  while (modules.size() <= number) {
+    modules.emplace_back("kernels" + std::to_string(modules.size()),
+                         capabilities);
+    weights.push_back(0);
+  }
+  return *modules[number].module;
+}
+
+// Modules are compiled at the same time, one per thread. A module costs a few
+// milliseconds by itself, so a second begins once the first has some work.
+llvm::Module &KernelCode::lightestModule(double weight) {
+  constexpr double worthAnother = 1500;
+  unsigned most = std::clamp(std::thread::hardware_concurrency(), 1u, 8u);
+  if (dumps.llvm || dumps.assembly)
+    most = 1; // one text
+  module(0);
+  unsigned best = 0;
+  for (unsigned n = 1; n < modules.size(); ++n)
+    if (weights[n] < weights[best])
+      best = n;
+  if (weights[best] > worthAnother && modules.size() < most)
+    best = modules.size();
+  llvm::Module &chosen = module(best);
+  weights[best] += weight;
+  return chosen;
 }
 
 std::pair<llvm::Module *, std::string>
-KernelCode::newFunction(llvm::StringRef label) {
+KernelCode::newLoop(llvm::StringRef label) {
   std::string symbol = unique(label);
-  return {&nextModule(), symbol};
+  return {&module(0), symbol};
 }
 
 std::string KernelCode::unique(llvm::StringRef label) {
   std::string symbol;
   for (char c : label)
     symbol += llvm::isAlnum(c) ? c : '_';
-  return symbol + "_" + std::to_string(functions);
+  return symbol + "_" + std::to_string(functions++);
 }
 
 void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
@@ -56,7 +78,8 @@ void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
 }
 
 Result<KernelCode::Entry> KernelCode::kernel(mlir::Operation *op,
-                                             plan::FormCache &forms) {
+                                             plan::FormCache &forms,
+                                             bool inLoop) {
   auto kernel = mlir::cast<plan::KernelOp>(op);
   auto nest = plan::nestOfKernel(op, forms);
   if (!nest)
@@ -75,12 +98,19 @@ Result<KernelCode::Entry> KernelCode::kernel(mlir::Operation *op,
     return Error{ErrorCode::Internal,
                  "kernel " + program.name + " reads outside an array"};
   // Without the first line, which holds the name.
-  auto [entry, fresh] = known.try_emplace(text.substr(text.find('\n')));
+  std::string key = text.substr(text.find('\n')) + (inLoop ? "loop" : "");
+  auto [entry, fresh] = known.try_emplace(key);
   if (fresh) {
-    auto [module, symbol] = newFunction(program.name);
+    std::string symbol = unique(program.name);
+    double weight = double(text.size());
+    llvm::Module *target = &module(0);
+    if (inLoop)
+      weights[0] += weight;
+    else
+      target = &lightestModule(weight);
     Entry made{symbol,     program.taskCount(), program.taskNanoseconds(),
                cost.flops, cost.bytes,          cost.transcendentals};
-    emit(kernel.getFamily(), program, *module, made);
+    emit(kernel.getFamily(), program, *target, made);
     entry->second = made;
   }
   return entry->second;
@@ -98,7 +128,7 @@ Result<std::string> KernelCode::scalarFunction(mlir::Region &region,
   for (mlir::Value argument : region.getArguments())
     arguments.push_back(cpu::elementTypeOf(
         mlir::getElementTypeOrSelf(argument.getType())));
-  cpu::emitScalarFunction(*body, arguments, symbol, nextModule(),
+  cpu::emitScalarFunction(*body, arguments, symbol, lightestModule(100),
                           capabilities);
   return symbol;
 }

@@ -25,16 +25,18 @@ public:
     double taskNanoseconds = 0;
     double flops = 0, bytes = 0, transcendentals = 0;
   };
-  /// The code of a plan.kernel.
-  Result<Entry> kernel(mlir::Operation *op, plan::FormCache &forms);
+  /// The code of a plan.kernel. Kernels of loops lie in one module, with the
+  /// functions that call them.
+  Result<Entry> kernel(mlir::Operation *op, plan::FormCache &forms,
+                       bool inLoop);
 
   /// A function that runs the scalar region once: its arguments, then its
   /// results, are addresses of scalars.
   Result<std::string> scalarFunction(mlir::Region &region,
                                      llvm::StringRef name);
 
-  /// Where a further function goes, and a name for it.
-  std::pair<llvm::Module *, std::string> newFunction(llvm::StringRef label);
+  /// Where a function that calls kernels of loops goes, and a name for it.
+  std::pair<llvm::Module *, std::string> newLoop(llvm::StringRef label);
 
   /// Compiles all; empty where there is nothing to compile.
   Result<std::string> finish();
@@ -42,13 +44,15 @@ public:
 private:
   void emit(llvm::StringRef family, const tile::Kernel &program,
             llvm::Module &module, Entry &entry);
-  llvm::Module &nextModule();
+  llvm::Module &module(unsigned number);
+  llvm::Module &lightestModule(double weight);
   std::string unique(llvm::StringRef label);
 
   const cpu::Capabilities &capabilities;
   const Dumps &dumps;
   tile::Machine machine;
   std::vector<cpu::KernelModule> modules;
+  std::vector<double> weights; // of each module, to share them out evenly
   unsigned functions = 0;
   std::unordered_map<std::string, Entry> known; // by tile text
 };
