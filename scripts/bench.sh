@@ -10,7 +10,8 @@ mkdir -p "$out"
 unset OPENBLAS_CORETYPE OPENBLAS_L2_SIZE
 python=.venv/bin/python
 
-"build/release/bin/contraction_bench" --benchmark_format=json \
+step "build the bench" cmake --build --preset release --target contraction_bench
+build/release/bin/contraction_bench --benchmark_format=json \
   >"$out/peak.json" 2>build/log/peak.log || true
 for threads in 1 2; do
   "$python" bench/contractions.py --threads "$threads" \

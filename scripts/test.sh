@@ -36,7 +36,6 @@ read -r bad all <<<"${total:-1 1}"
 count "unit tests (ctest)" "$((all - bad))" "$bad" 0 "$log"
 
 log=build/log/lit.log
-mapfile -t folders < <(find src tests -type d -name test -path 'src/*' ; echo tests)
 /usr/lib/llvm-22/bin/lit -sv --config-prefix=lit -j "$(nproc)" --timeout 300 \
   tests >"$log" 2>&1 || true
 good=$(sed -nE 's/^ *Passed *: *([0-9]+).*/\1/p' "$log")
