@@ -12,10 +12,10 @@ namespace tesela::driver {
 /// The levels of a compile as text; a level whose pointer is null is not
 /// printed.
 struct Dumps {
-  std::string *plan = nullptr;     // kernels in order
-  std::string *buffers = nullptr;  // steps with their places
-  std::string *tile = nullptr;     // tile programs
-  std::string *llvm = nullptr;     // after LLVM's passes
+  std::string *plan = nullptr;    // kernels in order
+  std::string *buffers = nullptr; // steps with their places
+  std::string *tile = nullptr;    // tile programs
+  std::string *llvm = nullptr;    // after LLVM's passes
   std::string *assembly = nullptr;
 };
 

@@ -18,7 +18,8 @@ Result<Shape> shapeOf(mlir::Type type) {
     return Shape{ElementType::Token, {}, {}};
   auto element = ir::elementType(tensor.getElementType());
   if (!element || !tensor.hasStaticShape())
-    return Error{ErrorCode::Unimplemented, "a type the runtime has no name for"};
+    return Error{ErrorCode::Unimplemented,
+                 "a type the runtime has no name for"};
   return Shape{*element, {tensor.getShape().begin(), tensor.getShape().end()}};
 }
 
@@ -83,8 +84,8 @@ private:
 } // namespace
 
 void registerCompiledEngine() {
-  interpret::registerEngine(
-      "compiled", [] { return std::make_unique<CompiledEngine>(); });
+  interpret::registerEngine("compiled",
+                            [] { return std::make_unique<CompiledEngine>(); });
 }
 
 } // namespace tesela::driver

@@ -37,8 +37,8 @@ public:
   LoopFunction(Module &module, const std::string &symbol)
       : module(module), builder(module.getContext()) {
     Type *pointer = builder.getPtrTy(), *index = builder.getInt64Ty();
-    type = FunctionType::get(builder.getVoidTy(), {pointer, index, index},
-                             false);
+    type =
+        FunctionType::get(builder.getVoidTy(), {pointer, index, index}, false);
     function =
         Function::Create(type, Function::ExternalLinkage, symbol, module);
     builder.SetInsertPoint(
@@ -95,8 +95,8 @@ private:
     for (unsigned number = 0; number < places.size(); ++number)
       addresses.push_back(builder.CreateLoad(
           builder.getPtrTy(),
-          builder.CreateConstInBoundsGEP1_64(
-              builder.getPtrTy(), function->getArg(0), number)));
+          builder.CreateConstInBoundsGEP1_64(builder.getPtrTy(),
+                                             function->getArg(0), number)));
   }
 
   Value *address(const Place &place) {
@@ -117,8 +117,7 @@ private:
       return emitCall(step);
     case Step::Kind::Copy: {
       Value *to = address(step.places[1]), *from = address(step.places[0]);
-      builder.CreateMemCpy(to, Align(1), from, Align(1),
-                           step.places[1].bytes);
+      builder.CreateMemCpy(to, Align(1), from, Align(1), step.places[1].bytes);
       return;
     }
     case Step::Kind::While:
@@ -137,16 +136,16 @@ private:
       buffers.push_back(address(place));
     BasicBlock &entry = function->getEntryBlock();
     IRBuilder<> first(&entry, entry.begin());
-    Value *array = first.CreateAlloca(
-        ArrayType::get(builder.getPtrTy(), std::max<size_t>(buffers.size(), 1)));
+    Value *array = first.CreateAlloca(ArrayType::get(
+        builder.getPtrTy(), std::max<size_t>(buffers.size(), 1)));
     Instruction *end = entry.getTerminator();
     IRBuilder<> fill(&entry, end ? end->getIterator() : entry.end());
     for (auto [number, buffer] : enumerate(buffers))
-      fill.CreateStore(buffer, fill.CreateConstInBoundsGEP1_64(
-                                   fill.getPtrTy(), array, number));
+      fill.CreateStore(buffer, fill.CreateConstInBoundsGEP1_64(fill.getPtrTy(),
+                                                               array, number));
     FunctionCallee callee = module.getOrInsertFunction(step.symbol, type);
-    builder.CreateCall(callee, {array, builder.getInt64(0),
-                                builder.getInt64(step.taskCount)});
+    builder.CreateCall(
+        callee, {array, builder.getInt64(0), builder.getInt64(step.taskCount)});
   }
 
   BasicBlock *block(const char *name) {

@@ -77,9 +77,8 @@ void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
   cpu::emitLoopKernel(program, entry.symbol, module, capabilities);
 }
 
-Result<KernelCode::Entry> KernelCode::kernel(mlir::Operation *op,
-                                             plan::FormCache &forms,
-                                             bool inLoop) {
+Result<KernelCode::Entry>
+KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
   auto kernel = mlir::cast<plan::KernelOp>(op);
   auto nest = plan::nestOfKernel(op, forms);
   if (!nest)
@@ -126,8 +125,8 @@ Result<std::string> KernelCode::scalarFunction(mlir::Region &region,
   std::string symbol = unique(name);
   llvm::SmallVector<ElementType> arguments;
   for (mlir::Value argument : region.getArguments())
-    arguments.push_back(cpu::elementTypeOf(
-        mlir::getElementTypeOrSelf(argument.getType())));
+    arguments.push_back(
+        cpu::elementTypeOf(mlir::getElementTypeOrSelf(argument.getType())));
   cpu::emitScalarFunction(*body, arguments, symbol, lightestModule(100),
                           capabilities);
   return symbol;

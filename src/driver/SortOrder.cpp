@@ -59,9 +59,8 @@ std::optional<SortOrder> recognizeSortOrder(const ScalarBody &body) {
   if (body.results.size() != 1)
     return std::nullopt;
   const ScalarInstruction &last = body.instructions[body.results[0]];
-  if (last.op != ScalarOp::Compare ||
-      (last.direction != CompareDirection::LT &&
-       last.direction != CompareDirection::GT))
+  if (last.op != ScalarOp::Compare || (last.direction != CompareDirection::LT &&
+                                       last.direction != CompareDirection::GT))
     return std::nullopt;
   KeyMatcher keys{body};
   if (!keys.match(last.operands[0], last.operands[1]))

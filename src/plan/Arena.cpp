@@ -9,8 +9,8 @@ namespace tesela::plan {
 static uint64_t align(uint64_t bytes) { return (bytes + 63) / 64 * 64; }
 
 // The tightest gap between the ranges in use; behind the last where none fits.
-static uint64_t
-bestOffset(std::vector<std::pair<uint64_t, uint64_t>> &used, uint64_t bytes) {
+static uint64_t bestOffset(std::vector<std::pair<uint64_t, uint64_t>> &used,
+                           uint64_t bytes) {
   std::sort(used.begin(), used.end());
   uint64_t best = 0, end = 0, tightest = UINT64_MAX;
   for (auto [from, to] : used) {

@@ -11,7 +11,8 @@ namespace tesela::plan {
 
 bool isView(Operation *op) {
   StringRef name = op->getName().getStringRef();
-  return name == "stablehlo.reshape" || name == "stablehlo.optimization_barrier";
+  return name == "stablehlo.reshape" ||
+         name == "stablehlo.optimization_barrier";
 }
 
 bool isTokenOnly(Operation *op) {
@@ -63,8 +64,8 @@ void BufferClasses::makeClasses(BufferPlan &plan) {
     if (op->hasTrait<OpTrait::ConstantLike>()) {
       Class &mine = classes[classOf(op->getResult(0))];
       mine.writable = false;
-      mine.place = Place{Place::Space::Constant, 0, plan.constantBytes,
-                         mine.bytes};
+      mine.place =
+          Place{Place::Space::Constant, 0, plan.constantBytes, mine.bytes};
       plan.constants.push_back({op, plan.constantBytes});
       plan.constantBytes += (mine.bytes + 63) / 64 * 64;
     }
@@ -149,11 +150,9 @@ bool BufferClasses::conflict(const Class &a, const Class &b) {
       Lifetime lx = lives.of(x), ly = lives.of(y);
       if (!lx.overlaps(ly))
         continue;
-      if (lx.end == ly.begin && lx.begin < ly.begin &&
-          permits(ly.begin, x, y))
+      if (lx.end == ly.begin && lx.begin < ly.begin && permits(ly.begin, x, y))
         continue;
-      if (ly.end == lx.begin && ly.begin < lx.begin &&
-          permits(lx.begin, y, x))
+      if (ly.end == lx.begin && ly.begin < lx.begin && permits(lx.begin, y, x))
         continue;
       return true;
     }
@@ -225,11 +224,10 @@ void BufferClasses::placeResults() {
     bool free = true;
     for (auto [parameter, result] : llvm::enumerate(donated))
       if (result == int(number))
-        free &= !conflict(
-            mine, classes[classOf(function.getArgument(parameter))]);
+        free &=
+            !conflict(mine, classes[classOf(function.getArgument(parameter))]);
     if (free)
-      mine.place =
-          Place{Place::Space::Result, uint32_t(number), 0, mine.bytes};
+      mine.place = Place{Place::Space::Result, uint32_t(number), 0, mine.bytes};
   }
 }
 

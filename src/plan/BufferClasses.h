@@ -35,8 +35,8 @@ private:
     bool writable = true;
   };
   struct KernelFacts {
-    std::vector<mlir::Value> kept;             // per output
-    std::vector<std::vector<bool>> mayShare;   // [input][output]
+    std::vector<mlir::Value> kept;           // per output
+    std::vector<std::vector<bool>> mayShare; // [input][output]
   };
 
   void makeClasses(BufferPlan &plan);

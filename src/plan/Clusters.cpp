@@ -32,7 +32,8 @@ static double elementBytes(Type type) {
 
 // Cheap to evaluate again, and reading no more than it gives.
 const Clusters::Freedom &Clusters::freedomOf(Operation *op) {
-  constexpr unsigned deepest = 6; // a long chain is work, however cheap its links
+  constexpr unsigned deepest =
+      6; // a long chain is work, however cheap its links
   auto known = freedom.find(op);
   if (known != freedom.end())
     return known->second;
@@ -48,8 +49,8 @@ const Clusters::Freedom &Clusters::freedomOf(Operation *op) {
         from = freedomOf(source);
       result.source &= from.free && from.source;
       if (from.free)
-        result.depth = std::max<unsigned>(result.depth,
-                                          from.depth + (form->weight > 0));
+        result.depth =
+            std::max<unsigned>(result.depth, from.depth + (form->weight > 0));
       if (!(from.free && from.source))
         read += elementBytes(operand.getType());
     }
@@ -105,8 +106,8 @@ void Clusters::findOps() {
     Cluster cluster;
     cluster.fusible = form && !(free && view);
     StringRef name = op.getName().getStringRef();
-    cluster.contraction = name == "stablehlo.dot_general" ||
-                          name == "stablehlo.convolution";
+    cluster.contraction =
+        name == "stablehlo.dot_general" || name == "stablehlo.convolution";
     if (cluster.contraction && form) {
       double points = 1;
       for (auto &iterator : form->form.iterators)
@@ -207,8 +208,7 @@ std::optional<Nest> Clusters::nestOf(ArrayRef<unsigned> members) {
     outputs.push_back(clusters[members.back()].ops.back()->getResult(0));
   auto inside = [&](Operation *op) {
     auto found = clusterOf.find(op);
-    if (found != clusterOf.end() &&
-        llvm::is_contained(members, found->second))
+    if (found != clusterOf.end() && llvm::is_contained(members, found->second))
       return true;
     if (!isFree(op))
       return false;
@@ -281,8 +281,8 @@ bool Clusters::allowed(const Nest &nest, const Cluster &a,
 
 bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
   Cluster &a = clusters[producer], &b = clusters[consumer];
-  if (!a.fusible || !b.fusible || !a.alive || !b.alive || producer == consumer ||
-      a.ops.size() + b.ops.size() > mostOps)
+  if (!a.fusible || !b.fusible || !a.alive || !b.alive ||
+      producer == consumer || a.ops.size() + b.ops.size() > mostOps)
     return false;
   if (wouldCycle(producer, consumer))
     return false;
@@ -371,15 +371,13 @@ void Clusters::outlineCluster(unsigned number, unsigned &counter) {
   SmallVector<Type> types;
   for (Value output : nest->outputs)
     types.push_back(output.getType());
-  std::string base =
-      cluster.ops.size() == 1
-          ? cluster.ops[0]->getName().stripDialect().str()
-          : "fusion";
+  std::string base = cluster.ops.size() == 1
+                         ? cluster.ops[0]->getName().stripDialect().str()
+                         : "fusion";
   std::string label = base + "." + std::to_string(counter++);
-  auto kernel = KernelOp::create(builder, builder.getFusedLoc(locations),
-                                 types, nest->inputs, label,
-                                 familyOf(*nest, cluster.contraction),
-                                 DictionaryAttr(), StringAttr());
+  auto kernel = KernelOp::create(
+      builder, builder.getFusedLoc(locations), types, nest->inputs, label,
+      familyOf(*nest, cluster.contraction), DictionaryAttr(), StringAttr());
   Block &body = kernel.getBody().emplaceBlock();
   IRMapping mapping;
   for (Value input : nest->inputs)

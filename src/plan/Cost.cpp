@@ -59,8 +59,7 @@ static void addStage(const Stage &stage, const MachineModel &machine,
     }
   }
   for (const Sink &sink : stage.sinks) {
-    double width =
-        std::max(1.0, bytesOf(sink.values.front().getType()) / 4);
+    double width = std::max(1.0, bytesOf(sink.values.front().getType()) / 4);
     double weight = sink.form ? sink.form->weight : 0.5;
     if (sink.kind == FormKind::Scan || sink.kind == FormKind::Update)
       weight += 3;
@@ -81,8 +80,7 @@ NestCost costOf(const Nest &nest, const MachineModel &machine) {
     for (const Sink &sink : stage.sinks)
       for (Value value : sink.values)
         if (llvm::is_contained(nest.outputs, value)) {
-          double points = stage.points(~uint64_t(0)) *
-                          bytesOf(value.getType());
+          double points = stage.points(~uint64_t(0)) * bytesOf(value.getType());
           cost.bytes += sink.kind == FormKind::Update
                             ? std::min(points, valueBytes(value))
                             : valueBytes(value);

@@ -10,12 +10,12 @@ namespace tesela::plan {
 struct MachineModel {
   unsigned threads = 2;
   double gigahertz = 3.0;
-  unsigned lanes = 16;              // of f32
-  double cacheBytesPerNs = 40;      // one core, data that fits `cacheBytes`
-  double memoryBytesPerNs = 12;     // one core
+  unsigned lanes = 16;          // of f32
+  double cacheBytesPerNs = 40;  // one core, data that fits `cacheBytes`
+  double memoryBytesPerNs = 12; // one core
   double cacheBytes = 2 << 20;
-  double launchNs = 250;            // a step of the program
-  double threadsNs = 4000;          // waking the other threads
+  double launchNs = 250;   // a step of the program
+  double threadsNs = 4000; // waking the other threads
 };
 
 struct NestCost {

@@ -73,9 +73,8 @@ bool mayShare(const Nest &nest, Value input, unsigned output) {
         return false;
       if (at < last) {
         // A grid loop of extent one is not in the grid: all is its own part.
-        if (sink->kind == FormKind::Update
-                ? nest.gridPoints() != 1
-                : !readsOwnPart(nest, node, written))
+        if (sink->kind == FormKind::Update ? nest.gridPoints() != 1
+                                           : !readsOwnPart(nest, node, written))
           return false;
         continue;
       }

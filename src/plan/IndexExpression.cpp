@@ -39,9 +39,10 @@ static int compare(AffineExpr a, AffineExpr b) {
 }
 
 static void addTerm(LinearForm &form, AffineExpr atom, int64_t coefficient) {
-  auto *at = llvm::lower_bound(
-      form.terms, atom,
-      [](const auto &term, AffineExpr a) { return compare(term.first, a) < 0; });
+  auto *at =
+      llvm::lower_bound(form.terms, atom, [](const auto &term, AffineExpr a) {
+        return compare(term.first, a) < 0;
+      });
   if (at != form.terms.end() && at->first == atom) {
     at->second += coefficient;
     if (at->second == 0)
@@ -165,9 +166,9 @@ LinearForm IndexSpace::floorDivide(LinearForm form, int64_t divisor) const {
     addScaled(whole, floorDivide(linear(inner.getLHS()), divisor), 1);
     return whole;
   }
-  AffineExpr atom = getAffineBinaryOpExpr(
-      AffineExprKind::FloorDiv, expression(rest),
-      getAffineConstantExpr(divisor, context));
+  AffineExpr atom =
+      getAffineBinaryOpExpr(AffineExprKind::FloorDiv, expression(rest),
+                            getAffineConstantExpr(divisor, context));
   if (atom.getKind() == AffineExprKind::FloorDiv)
     addTerm(whole, atom, 1);
   else // MLIR's own folding got further.
@@ -299,7 +300,8 @@ Lanes lanesOf(const LinearForm &form, unsigned loop, unsigned lanes,
     IndexSpace unbounded(atom.getContext());
     LinearForm dividend = unbounded.linear(division.getLHS());
     AffineExpr lane = getAffineDimExpr(loop, atom.getContext());
-    bool whole = lanes > 0 && divisor % lanes == 0 && dividend.coefficient(lane) == 1 &&
+    bool whole = lanes > 0 && divisor % lanes == 0 &&
+                 dividend.coefficient(lane) == 1 &&
                  dividesAll(dividend, lane, lanes);
     if (!whole)
       return {LaneKind::Irregular, 0};

@@ -40,9 +40,9 @@ struct InlineCalls : impl::InlineCallsBase<InlineCalls> {
         for (func::CallOp call : calls) {
           auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
           if (!callee || callee.isExternal() || level > 200) {
-            call.emitError() << "call of '" << call.getCallee()
-                             << "' cannot be inlined: "
-                             << (level > 200 ? "recursive" : "no body");
+            call.emitError()
+                << "call of '" << call.getCallee() << "' cannot be inlined: "
+                << (level > 200 ? "recursive" : "no body");
             return signalPassFailure();
           }
           inlineCall(call, callee);

@@ -93,8 +93,7 @@ static bool symbolMoves(AffineExpr expression, const Access &access) {
   bool moves = false;
   expression.walk([&](AffineExpr part) {
     if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-      for (AffineExpr index :
-           access.indexReads[symbol.getPosition()].indices)
+      for (AffineExpr index : access.indexReads[symbol.getPosition()].indices)
         moves |= !isa<AffineConstantExpr>(index);
   });
   return moves;
@@ -210,8 +209,8 @@ static std::unique_ptr<KernelForm> scanForm(Operation *op, unsigned along,
     access.indices = at;
     form.reads.push_back(access);
     form.writes.push_back(access);
-    form.body.results.push_back(form.body.input(
-        n, getElementTypeOrSelf(op->getOperand(n).getType())));
+    form.body.results.push_back(
+        form.body.input(n, getElementTypeOrSelf(op->getOperand(n).getType())));
   }
   return result;
 }
@@ -220,16 +219,14 @@ static std::unique_ptr<KernelForm> classify(Operation *op) {
   StringRef name = op->getName().getStringRef();
   if (name == "stablehlo.dynamic_update_slice")
     return updateForm(updateSlice(op));
-  for (Value value : llvm::concat<Value>(
-           llvm::to_vector(op->getOperands()),
-           llvm::to_vector(op->getResults()))) {
+  for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
+                                         llvm::to_vector(op->getResults()))) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (!type || !type.hasStaticShape())
       return nullptr;
   }
-  if (op->getNumResults() == 0 ||
-      (op->hasTrait<OpTrait::ConstantLike>() &&
-       !isSplatConstant(op->getResult(0))))
+  if (op->getNumResults() == 0 || (op->hasTrait<OpTrait::ConstantLike>() &&
+                                   !isSplatConstant(op->getResult(0))))
     return nullptr; // an array in the constant block
   auto form = granularForm(op);
   if (!form)

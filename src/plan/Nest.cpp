@@ -75,7 +75,7 @@ static void printStage(const Stage &stage, unsigned gridCount,
   out << "  stage loops (";
   llvm::interleaveComma(llvm::enumerate(stage.loops), out, [&](auto entry) {
     out << "d" << entry.index() << ": " << entry.value().extent
-        << (entry.index() < gridCount  ? " grid"
+        << (entry.index() < gridCount ? " grid"
             : entry.value().reduction ? " reduction"
             : entry.value().scan      ? " scan"
                                       : "");

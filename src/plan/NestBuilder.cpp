@@ -35,8 +35,7 @@ public:
 
 private:
   bool collect();
-  bool visit(Value value, llvm::SetVector<Operation *> &order,
-             unsigned depth);
+  bool visit(Value value, llvm::SetVector<Operation *> &order, unsigned depth);
   void makeUnits();
   Unit makeUnit(Operation *op, Value map) const;
   void chooseAnchor();
@@ -83,8 +82,8 @@ bool NestBuilder::visit(Value value, llvm::SetVector<Operation *> &order,
     return false;
   for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
     bool kept = false; // an updated array is always an input
-    for (unsigned n = 0; form->kind == FormKind::Update &&
-                         n < op->getNumResults(); ++n)
+    for (unsigned n = 0;
+         form->kind == FormKind::Update && n < op->getNumResults(); ++n)
       kept |= form->keptOperand(n) == number;
     if (!kept && !visit(operand, order, depth + 1))
       return false;
@@ -208,8 +207,8 @@ SmallVector<int, 6> NestBuilder::gridOf(const Unit &unit,
   SmallVector<int, 6> grid(unit.extents.size(), -1);
   SmallVector<bool, 4> used(nest.grid.size(), false);
   for (auto [dimension, index] : llvm::enumerate(indices)) {
-    unsigned iterator = unit.map ? dimension
-                                 : unit.form->iteratorOfDimension[dimension];
+    unsigned iterator =
+        unit.map ? dimension : unit.form->iteratorOfDimension[dimension];
     auto dim = dyn_cast<AffineDimExpr>(index);
     if (!dim || dim.getPosition() >= nest.grid.size() ||
         used[dim.getPosition()] || !unit.parallel[iterator] ||
@@ -338,7 +337,7 @@ bool NestBuilder::bind() {
       restart();
       return false;
     }
-    if (unit.grid.empty() && !unit.extents.empty() && !bindByExtent(unit))
+    if (unit.grid.empty() && !bindByExtent(unit))
       return false;
     if (!bindReads(unit))
       return false;
@@ -430,8 +429,8 @@ bool NestBuilder::place() {
     if (!unit.map && unit.form->kind == FormKind::Update)
       for (unsigned n = 0; n < unit.op->getNumResults(); ++n)
         inputs.insert(unit.op->getOperand(unit.form->keptOperand(n)));
-    for (Value value : unit.map ? ValueRange(unit.map)
-                                : ValueRange(unit.op->getResults())) {
+    for (Value value :
+         unit.map ? ValueRange(unit.map) : ValueRange(unit.op->getResults())) {
       nest.gridOfDimension[value] = stored[value].gridOfDimension;
       if (!llvm::is_contained(outputs, value))
         nest.scratch.push_back(value);
@@ -461,8 +460,7 @@ bool NestBuilder::storeRepeated() {
         points /= std::max<int64_t>(extent, 1);
       if (type.getNumElements() >= nest.gridPoints() &&
           points * 8 <= limits.scratchBytes)
-        any |= !refused.contains(node.value) &&
-               kept.insert(node.value).second;
+        any |= !refused.contains(node.value) && kept.insert(node.value).second;
     }
   }
   return any;

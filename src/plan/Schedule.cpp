@@ -128,6 +128,37 @@ private:
   llvm::DenseMap<Value, int> uses;
 };
 
+/// The ancestor of `op` that lies in `block`.
+Operation *inBlock(Operation *op, Block &block) {
+  while (op && op->getBlock() != &block)
+    op = op->getParentOp();
+  return op;
+}
+
+/// What a loop carries next is computed after the last use of what it carries
+/// now, where nothing needs it earlier: then one buffer does for both.
+void delayCarries(Block &body) {
+  Operation *end = body.getTerminator();
+  for (auto [argument, next] :
+       llvm::zip(body.getArguments(), end->getOperands())) {
+    Operation *source = next.getDefiningOp();
+    if (!source || source->getBlock() != &body || !isMemoryEffectFree(source))
+      continue;
+    Operation *last = source;
+    for (Operation *user : argument.getUsers()) {
+      Operation *reader = inBlock(user, body);
+      if (reader != end && last->isBeforeInBlock(reader))
+        last = reader;
+    }
+    bool neededEarlier = llvm::any_of(source->getUsers(), [&](Operation *user) {
+      Operation *reader = inBlock(user, body);
+      return reader == last || reader->isBeforeInBlock(last);
+    });
+    if (last != source && !neededEarlier)
+      source->moveAfter(last);
+  }
+}
+
 struct Schedule : impl::ScheduleBase<Schedule> {
   void schedule(Block &block) {
     for (Operation &op : block)
@@ -135,6 +166,10 @@ struct Schedule : impl::ScheduleBase<Schedule> {
         for (Region &region : op.getRegions())
           schedule(region.front());
     BlockSchedule(block).run();
+    Operation *parent = block.getParentOp();
+    if (parent->getName().getStringRef() == "stablehlo.while" &&
+        block.getParent()->getRegionNumber() == 1)
+      delayCarries(block);
   }
 
   void runOnOperation() override {

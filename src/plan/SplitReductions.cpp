@@ -44,8 +44,7 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
     OperationState state(model->getLoc(), model->getName());
     state.addOperands(inputs);
     state.addOperands(inits);
-    state.addAttribute("dimensions",
-                       builder.getDenseI64ArrayAttr(dimensions));
+    state.addAttribute("dimensions", builder.getDenseI64ArrayAttr(dimensions));
     SmallVector<Type> types;
     for (auto [n, input] : llvm::enumerate(inputs)) {
       auto type = cast<RankedTensorType>(input.getType());
@@ -120,9 +119,11 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
       }
       if (all >= worthSplitting && results < 2 * int64_t(threads) &&
           form->form.accumulatorTypes ==
-              llvm::map_to_vector<1>(op->getResults(), [](Value result) {
-                return getElementTypeOrSelf(result.getType());
-              }))
+              llvm::map_to_vector<1>(
+                  op->getResults(),
+                  [](Value result) {
+                    return getElementTypeOrSelf(result.getType());
+                  }))
         found.push_back(op);
     });
     for (Operation *op : found)

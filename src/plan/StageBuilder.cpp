@@ -75,8 +75,8 @@ SmallVectorImpl<unsigned> &StageBuilder::bucket(const Node &node) {
 }
 
 static bool sameNode(const Node &a, const Node &b) {
-  return a.value == b.value && a.kind == b.kind &&
-         a.predicate == b.predicate && a.indices == b.indices;
+  return a.value == b.value && a.kind == b.kind && a.predicate == b.predicate &&
+         a.indices == b.indices;
 }
 
 unsigned StageBuilder::addNode(Node node) {
@@ -131,8 +131,7 @@ StageBuilder::compose(Operation *op, const semantics::Access &access,
         number = index;
     if (number == stage.symbols.size()) {
       stage.space.addSymbol(range);
-      stage.symbols.push_back({*node, read.clamped,
-                               range.value_or(Interval{}),
+      stage.symbols.push_back({*node, read.clamped, range.value_or(Interval{}),
                                stage.nodes[*node].loops});
     }
     symbols.push_back(getAffineSymbolExpr(number, context));
@@ -143,8 +142,7 @@ StageBuilder::compose(Operation *op, const semantics::Access &access,
   Composed composed;
   SmallVector<Guard> guards;
   for (const Guard &guard : access.guards)
-    guards.push_back(
-        {substitute(guard.expression), guard.lower, guard.upper});
+    guards.push_back({substitute(guard.expression), guard.lower, guard.upper});
   composed.own = conjunction(guards, always);
   composed.predicate = conjunction(guards, predicate);
   for (AffineExpr index : access.indices)
@@ -152,9 +150,10 @@ StageBuilder::compose(Operation *op, const semantics::Access &access,
   return composed;
 }
 
-std::optional<unsigned>
-StageBuilder::evaluateBody(Value value, Operation *op, const KernelForm &form,
-                           ArrayRef<AffineExpr> at, int predicate) {
+std::optional<unsigned> StageBuilder::evaluateBody(Value value, Operation *op,
+                                                   const KernelForm &form,
+                                                   ArrayRef<AffineExpr> at,
+                                                   int predicate) {
   Node node;
   node.kind = Node::Kind::Compute;
   node.value = value;
@@ -196,8 +195,7 @@ bool StageBuilder::readsStored(Value value,
   // stage that has ended.
   if (found->second.stage < 0 || found->second.stage >= number)
     return false;
-  for (auto [index, grid] :
-       llvm::zip(indices, found->second.gridOfDimension)) {
+  for (auto [index, grid] : llvm::zip(indices, found->second.gridOfDimension)) {
     auto dim = dyn_cast<AffineDimExpr>(index);
     if (grid >= 0 && !(dim && int(dim.getPosition()) == grid))
       return false;
@@ -205,9 +203,9 @@ bool StageBuilder::readsStored(Value value,
   return true;
 }
 
-std::optional<unsigned>
-StageBuilder::evaluate(Value value, ArrayRef<AffineExpr> indices,
-                       int predicate) {
+std::optional<unsigned> StageBuilder::evaluate(Value value,
+                                               ArrayRef<AffineExpr> indices,
+                                               int predicate) {
   if (failed || depth > 400) {
     failed = true;
     return std::nullopt;
@@ -244,13 +242,13 @@ StageBuilder::evaluate(Value value, ArrayRef<AffineExpr> indices,
   return addNode(std::move(node));
 }
 
-std::optional<unsigned>
-StageBuilder::evaluateMap(Value value, const KernelForm &form,
-                          ArrayRef<AffineExpr> indices, int predicate) {
+std::optional<unsigned> StageBuilder::evaluateMap(Value value,
+                                                  const KernelForm &form,
+                                                  ArrayRef<AffineExpr> indices,
+                                                  int predicate) {
   SmallVector<AffineExpr, 4> at(form.form.iterators.size(),
                                 getAffineConstantExpr(0, value.getContext()));
-  for (auto [dimension, iterator] :
-       llvm::enumerate(form.iteratorOfDimension))
+  for (auto [dimension, iterator] : llvm::enumerate(form.iteratorOfDimension))
     at[iterator] = indices[dimension];
   return evaluateBody(value, value.getDefiningOp(), form, at, predicate);
 }
@@ -294,12 +292,11 @@ bool StageBuilder::addSink(Operation *op, const KernelForm &form,
     sink.indices.push_back(composed->indices);
     sink.predicates.push_back(composed->predicate);
     int init = -1;
-    if (form.form.combiner &&
-        form.form.combiner->inits[number].kind ==
-            semantics::Init::Kind::ScalarOperand) {
-      auto node = evaluate(
-          op->getOperand(form.form.combiner->inits[number].operand), {},
-          always);
+    if (form.form.combiner && form.form.combiner->inits[number].kind ==
+                                  semantics::Init::Kind::ScalarOperand) {
+      auto node =
+          evaluate(op->getOperand(form.form.combiner->inits[number].operand),
+                   {}, always);
       if (!node)
         return false;
       init = *node;

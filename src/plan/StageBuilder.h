@@ -55,15 +55,14 @@ private:
   /// An access of `op` composed with its iterators; evaluates index reads.
   struct Composed {
     llvm::SmallVector<mlir::AffineExpr, 4> indices;
-    int own = always;      // the access's guards
+    int own = always;       // the access's guards
     int predicate = always; // and those of the context
   };
   std::optional<Composed> compose(mlir::Operation *op,
                                   const semantics::Access &access,
                                   llvm::ArrayRef<mlir::AffineExpr> at,
                                   int predicate, bool write);
-  std::optional<unsigned> evaluateMap(mlir::Value value,
-                                      const KernelForm &form,
+  std::optional<unsigned> evaluateMap(mlir::Value value, const KernelForm &form,
                                       llvm::ArrayRef<mlir::AffineExpr> indices,
                                       int predicate);
   /// The nodes of the reads of `form` and the body over them, as a node that

@@ -69,8 +69,8 @@ Access KernelBuilder::access(const plan::Stage &stage, Value value,
   }
   if (!find(nest.outputs, Access::Space::Output))
     find(nest.inputs, Access::Space::Input);
-  result.offset = stage.space.expression(
-      plan::linearOffset(stage.space, value, indices));
+  result.offset =
+      stage.space.expression(plan::linearOffset(stage.space, value, indices));
   return result;
 }
 
@@ -199,8 +199,7 @@ static void collapseLocal(Stage &stage, unsigned gridCount) {
       if (loops[outer].extent == 1)
         continue;
       if (loops[outer].reduction != loops[inner].reduction ||
-          loops[outer].scan || loops[inner].scan ||
-          !fits(stage, outer, inner))
+          loops[outer].scan || loops[inner].scan || !fits(stage, outer, inner))
         break;
       collapse(stage, outer, inner);
     }

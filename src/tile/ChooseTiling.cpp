@@ -30,14 +30,13 @@ static int64_t widestBytes(const Stage &stage) {
   return widest;
 }
 
-static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset,
-                           unsigned loop, unsigned lanes) {
-  return plan::lanesOf(stage.loops.space.linear(offset), loop, lanes,
-                       [&](AffineExpr symbol) {
-                         unsigned n =
-                             cast<AffineSymbolExpr>(symbol).getPosition();
-                         return (stage.loops.symbols[n].loops & bit(loop)) != 0;
-                       });
+static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset, unsigned loop,
+                           unsigned lanes) {
+  return plan::lanesOf(
+      stage.loops.space.linear(offset), loop, lanes, [&](AffineExpr symbol) {
+        unsigned n = cast<AffineSymbolExpr>(symbol).getPosition();
+        return (stage.loops.symbols[n].loops & bit(loop)) != 0;
+      });
 }
 
 // How well the accesses of a stage suit vectors along `loop`.
@@ -76,9 +75,10 @@ static bool mayVectorise(const Stage &stage, unsigned loop,
   if (candidate.extent < 2 || (candidate.reduction && machine.ordered))
     return false;
   for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores)) {
-    bool known = !sink.form || !sink.form->form.combiner ||
-                 (sink.form->form.combiner->monoid != semantics::Monoid::First &&
-                  sink.form->form.combiner->monoid != semantics::Monoid::Last);
+    bool known =
+        !sink.form || !sink.form->form.combiner ||
+        (sink.form->form.combiner->monoid != semantics::Monoid::First &&
+         sink.form->form.combiner->monoid != semantics::Monoid::Last);
     bool general =
         sink.form && sink.form->form.combiner &&
         sink.form->form.combiner->monoid == semantics::Monoid::General;
@@ -166,8 +166,7 @@ static void chooseUnroll(Stage &stage, const Machine &machine) {
   for (const plan::Node &node : stage.loops.nodes)
     varying += (node.loops & bit(stage.vectorLoop)) != 0 &&
                node.kind == plan::Node::Kind::Compute;
-  int64_t vectors =
-      stage.loops.loops[stage.vectorLoop].extent / stage.lanes;
+  int64_t vectors = stage.loops.loops[stage.vectorLoop].extent / stage.lanes;
   unsigned most = varying > 24 ? 1 : varying > 8 ? 2 : 4;
   if (!stage.loops.loops[stage.vectorLoop].reduction)
     most *= 2;
@@ -180,8 +179,7 @@ static void chooseUnroll(Stage &stage, const Machine &machine) {
 static bool walksAlong(const Stage &stage, unsigned node, unsigned loop,
                        unsigned lanes) {
   const plan::Node &load = stage.loops.nodes[node];
-  if (load.kind != plan::Node::Kind::Load ||
-      load.predicate != plan::always ||
+  if (load.kind != plan::Node::Kind::Load || load.predicate != plan::always ||
       stage.loads[node].space == Access::Space::Scratch)
     return false;
   plan::Lanes kind = lanesOf(stage, stage.loads[node].offset, loop, lanes);
@@ -191,8 +189,7 @@ static bool walksAlong(const Stage &stage, unsigned node, unsigned loop,
 bool Stage::isTransposed(unsigned node) const {
   if (transposeLoop < 0 || !walksAlong(*this, node, transposeLoop, lanes))
     return false;
-  plan::Lanes kind =
-      lanesOf(*this, loads[node].offset, vectorLoop, lanes);
+  plan::Lanes kind = lanesOf(*this, loads[node].offset, vectorLoop, lanes);
   return kind.kind == plan::LaneKind::Strided && kind.stride != 1;
 }
 
@@ -203,12 +200,16 @@ static void chooseTranspose(Stage &stage) {
   auto &loops = stage.loops.loops;
   if (stage.vectorLoop < 0 || stage.loops.nodes.size() > longestBody ||
       loops[stage.vectorLoop].extent < stage.lanes || stage.lanes < 4 ||
-      !llvm::all_of(loops, [](const plan::Loop &loop) {
-        return !loop.reduction && !loop.scan;
-      }) ||
-      !llvm::all_of(stage.loops.sinks, [](const plan::Sink &sink) {
-        return sink.kind == plan::FormKind::Map;
-      }))
+      !llvm::all_of(
+          loops,
+          [](const plan::Loop &loop) {
+            return !loop.reduction && !loop.scan;
+          }) ||
+      !llvm::all_of(
+          stage.loops.sinks,
+          [](const plan::Sink &sink) {
+            return sink.kind == plan::FormKind::Map;
+          }))
     return;
   unsigned kept = stage.lanes;
   stage.lanes = std::min(stage.lanes, widest);
@@ -275,8 +276,8 @@ static void chooseBlocks(Kernel &kernel, const Machine &machine) {
     gridPoints *= extent;
   int64_t scratchPerPoint = 0;
   for (const Scratch &scratch : kernel.scratch)
-    scratchPerPoint += scratch.elementsPerPoint *
-                       elementBytes(scratch.value.getType());
+    scratchPerPoint +=
+        scratch.elementsPerPoint * elementBytes(scratch.value.getType());
   for (const Stage &stage : kernel.stages)
     perPoint = std::max(perPoint, pointsPerGridPoint(kernel, stage));
   if (gridPoints <= 1)
@@ -289,8 +290,8 @@ static void chooseBlocks(Kernel &kernel, const Machine &machine) {
     points = std::min({gridPoints / (4.0 * machine.threads),
                        std::max(1.0, 16384 / std::max(perPoint, 1.0))});
   if (scratchPerPoint > 0)
-    points = std::min(points, std::max(1.0, double(scratchGoal) /
-                                                double(scratchPerPoint)));
+    points = std::min(
+        points, std::max(1.0, double(scratchGoal) / double(scratchPerPoint)));
   points = std::max(points, 1.0);
   if (points >= gridPoints)
     return;
@@ -322,8 +323,7 @@ static void placeScratch(Kernel &kernel) {
       extent = 1;
     blockPoints = 1;
     for (Stage &stage : kernel.stages)
-      if (stage.vectorLoop >= 0 &&
-          stage.vectorLoop < int(kernel.grid.size())) {
+      if (stage.vectorLoop >= 0 && stage.vectorLoop < int(kernel.grid.size())) {
         stage.vectorLoop = stage.transposeLoop = -1;
         stage.lanes = stage.unroll = 1;
         chooseOrder(stage);

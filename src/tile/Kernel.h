@@ -43,11 +43,11 @@ struct Access {
 };
 
 struct Stage {
-  plan::Stage loops; // loops, graph and sinks
-  std::vector<Access> loads;                              // per node
-  std::vector<llvm::SmallVector<Access, 2>> stores;       // per sink, value
-  llvm::SmallVector<unsigned, 6> order;                   // outermost first
-  int vectorLoop = -1;                                    // none
+  plan::Stage loops;                                // loops, graph and sinks
+  std::vector<Access> loads;                        // per node
+  std::vector<llvm::SmallVector<Access, 2>> stores; // per sink, value
+  llvm::SmallVector<unsigned, 6> order;             // outermost first
+  int vectorLoop = -1;                              // none
   unsigned lanes = 1;
   unsigned unroll = 1; // vectors along the vector loop taken at once
   /// A parallel loop just outside the vector loop, or -1: loads that are

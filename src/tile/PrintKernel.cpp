@@ -121,15 +121,15 @@ void Kernel::print(raw_ostream &out) const {
         << entry.value.getType() << " at " << entry.offset << "\n";
   for (const Stage &stage : stages) {
     out << "  stage loops (";
-    llvm::interleaveComma(llvm::enumerate(stage.loops.loops), out,
-                          [&](auto entry) {
-                            out << "d" << entry.index() << ": "
-                                << entry.value().extent
-                                << (entry.value().reduction ? " reduction" : "")
-                                << (entry.value().scan ? " scan" : "");
-                          });
+    llvm::interleaveComma(
+        llvm::enumerate(stage.loops.loops), out, [&](auto entry) {
+          out << "d" << entry.index() << ": " << entry.value().extent
+              << (entry.value().reduction ? " reduction" : "")
+              << (entry.value().scan ? " scan" : "");
+        });
     out << ") order (";
-    llvm::interleaveComma(stage.order, out, [&](unsigned l) { out << "d" << l; });
+    llvm::interleaveComma(stage.order, out,
+                          [&](unsigned l) { out << "d" << l; });
     out << ")";
     if (stage.vectorLoop >= 0)
       out << " vector d" << stage.vectorLoop << " x " << stage.lanes << ", "

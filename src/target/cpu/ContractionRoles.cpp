@@ -50,7 +50,10 @@ static SmallVector<Role, 8> rolesOf(const tile::Stage &stage,
   SmallVector<Role, 8> roles;
   for (auto [loop, entry] : llvm::enumerate(stage.loops.loops)) {
     bool l = left >> loop & 1, r = right >> loop & 1;
-    roles.push_back(entry.reduction ? Depth : l && r ? Batch : r ? Column : Row);
+    roles.push_back(entry.reduction ? Depth
+                    : l && r        ? Batch
+                    : r             ? Column
+                                    : Row);
   }
   return roles;
 }
@@ -132,8 +135,8 @@ std::optional<ContractionNest> contractionNest(const tile::Kernel &kernel) {
     if (sink.kind != plan::FormKind::Map)
       return std::nullopt;
   std::array<int64_t, roleCount> extents;
-  nest.epilogue = merge(
-      last, ArrayRef(roles).take_front(last.loops.loops.size()), extents);
+  nest.epilogue =
+      merge(last, ArrayRef(roles).take_front(last.loops.loops.size()), extents);
   for (auto [number, node] : llvm::enumerate(nest.epilogue->loops.nodes))
     if (node.kind == plan::Node::Kind::Load &&
         nest.epilogue->loads[number].space != tile::Access::Space::Input)

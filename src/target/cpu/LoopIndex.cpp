@@ -21,12 +21,12 @@ uint64_t StageEmitter::loopsOf(AffineExpr expression) const {
 }
 
 plan::Lanes StageEmitter::lanesOf(AffineExpr expression) const {
-  return plan::lanesOf(
-      stage.loops.space.linear(expression), vectorLoop, aligned ? lanes : 0,
-      [&](AffineExpr symbol) {
-        unsigned number = cast<AffineSymbolExpr>(symbol).getPosition();
-        return isVector(stage.loops.symbols[number].loops);
-      });
+  return plan::lanesOf(stage.loops.space.linear(expression), vectorLoop,
+                       aligned ? lanes : 0, [&](AffineExpr symbol) {
+                         unsigned number =
+                             cast<AffineSymbolExpr>(symbol).getPosition();
+                         return isVector(stage.loops.symbols[number].loops);
+                       });
 }
 
 // The loop's value in lane 0 of vector `u`.
@@ -44,8 +44,8 @@ static Value *floorDivide(IRBuilder<> &builder, Value *value, int64_t divisor,
     return builder.CreateUDiv(value, by);
   Value *quotient = builder.CreateSDiv(value, by);
   Value *rest = builder.CreateSRem(value, by);
-  Value *below = builder.CreateICmpSLT(
-      rest, Constant::getNullValue(value->getType()));
+  Value *below =
+      builder.CreateICmpSLT(rest, Constant::getNullValue(value->getType()));
   return builder.CreateAdd(quotient,
                            builder.CreateSExt(below, value->getType()));
 }
@@ -180,15 +180,14 @@ StageEmitter::Address StageEmitter::addressOf(const tile::Access &access,
   case tile::Access::Space::Scratch: {
     const tile::Scratch &scratch = context.kernel.scratch[access.index];
     array = builder.CreateConstInBoundsGEP1_64(builder.getInt8Ty(),
-                                               context.scratch,
-                                               scratch.offset);
+                                               context.scratch, scratch.offset);
     inBlock = builder.getInt64(0);
     for (unsigned loop = 0; loop < context.kernel.grid.size(); ++loop) {
       if (context.kernel.grid[loop] == 1)
         continue;
       int64_t stride = context.gridStride[loop] * scratch.elementsPerPoint;
-      Value *at = builder.CreateNSWSub(loopValue(loop, u),
-                                       context.gridStart[loop]);
+      Value *at =
+          builder.CreateNSWSub(loopValue(loop, u), context.gridStart[loop]);
       inBlock = builder.CreateNSWAdd(
           inBlock, builder.CreateNSWMul(at, builder.getInt64(stride)));
       if (int(loop) == vectorLoop)
@@ -211,8 +210,8 @@ StageEmitter::Address StageEmitter::addressOf(const tile::Access &access,
   if (inBlock) {
     index = builder.CreateNSWAdd(index, inBlock);
     result.lanes.stride += blockStride;
-    result.lanes.kind = result.lanes.stride ? plan::LaneKind::Strided
-                                            : plan::LaneKind::Uniform;
+    result.lanes.kind =
+        result.lanes.stride ? plan::LaneKind::Strided : plan::LaneKind::Uniform;
   }
   if (bytes != 1)
     index = builder.CreateNSWMul(index, builder.getInt64(bytes));

@@ -18,8 +18,8 @@ static Function *makeFunction(const std::string &symbol, Module &module) {
   LLVMContext &llvm = module.getContext();
   Type *pointer = PointerType::getUnqual(llvm);
   Type *index = Type::getInt64Ty(llvm);
-  auto *type = FunctionType::get(Type::getVoidTy(llvm),
-                                 {pointer, index, index}, false);
+  auto *type =
+      FunctionType::get(Type::getVoidTy(llvm), {pointer, index, index}, false);
   return Function::Create(type, Function::ExternalLinkage, symbol, module);
 }
 
@@ -40,15 +40,14 @@ static void loadBuffers(LoopContext &context) {
 
 static void makeScratch(LoopContext &context) {
   IRBuilder<> &builder = context.builder;
-  auto *zeros = builder.CreateAlloca(
-      ArrayType::get(builder.getInt8Ty(), 16));
+  auto *zeros = builder.CreateAlloca(ArrayType::get(builder.getInt8Ty(), 16));
   zeros->setAlignment(Align(16));
   builder.CreateMemSet(zeros, builder.getInt8(0), 16, Align(16));
   context.zeros = zeros;
   if (context.kernel.scratchBytes > 0) {
     // Room behind the last element: vectors may end there.
-    auto *scratch = builder.CreateAlloca(ArrayType::get(
-        builder.getInt8Ty(), context.kernel.scratchBytes + 64));
+    auto *scratch = builder.CreateAlloca(
+        ArrayType::get(builder.getInt8Ty(), context.kernel.scratchBytes + 64));
     scratch->setAlignment(Align(64));
     context.scratch = scratch;
   }

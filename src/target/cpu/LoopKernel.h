@@ -22,8 +22,7 @@ namespace tesela::cpu {
 /// Adds `void symbol(void *const *buffers, i64 begin, i64 end)` to the module;
 /// `buffers` holds the kernel's inputs, then its outputs.
 llvm::Function *emitLoopKernel(const tile::Kernel &kernel,
-                               const std::string &symbol,
-                               llvm::Module &module,
+                               const std::string &symbol, llvm::Module &module,
                                const Capabilities &capabilities);
 
 } // namespace tesela::cpu

@@ -37,8 +37,8 @@ Value *StageEmitter::maskOf(int predicate, unsigned u, bool vector,
         Value *from = builder.CreateSub(
             index, ConstantInt::get(index->getType(), guard.lower));
         Value *holds = builder.CreateICmpULT(
-            from, ConstantInt::get(index->getType(),
-                                   guard.upper - guard.lower));
+            from,
+            ConstantInt::get(index->getType(), guard.upper - guard.lower));
         if (varies && !wide)
           holds = builder.CreateVectorSplat(lanes, holds);
         mask = mask ? builder.CreateAnd(mask, holds) : holds;
@@ -64,8 +64,8 @@ Element StageEmitter::loadAt(const tile::Access &access, mlir::Type type,
   if (address.lanes.kind == plan::LaneKind::Uniform) {
     if (mask)
       return wide.gather(element, address.base,
-                         Constant::getNullValue(FixedVectorType::get(
-                             builder.getInt64Ty(), lanes)),
+                         Constant::getNullValue(
+                             FixedVectorType::get(builder.getInt64Ty(), lanes)),
                          mask);
     return wide.loadBroadcast(element, address.base);
   }

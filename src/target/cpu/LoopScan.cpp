@@ -40,11 +40,10 @@ void StageEmitter::emitScanLoop(unsigned position) {
       lanes = 1;
     makeLoop(position, builder.getInt64(done), builder.getInt64(extent), 1,
              true, [&](Value *index) {
-               loopValues[loop] =
-                   reverseScan
-                       ? builder.CreateNSWSub(builder.getInt64(extent - 1),
-                                              index)
-                       : index;
+               loopValues[loop] = reverseScan
+                                      ? builder.CreateNSWSub(
+                                            builder.getInt64(extent - 1), index)
+                                      : index;
                emitFrom(position + 1);
              });
     lanes = keptLanes;
@@ -89,8 +88,8 @@ StageEmitter::Elements StageEmitter::scanLanes(const plan::Sink &sink,
       Element moved;
       moved.real = builder.CreateShuffleVector(value.real, neutral.real, pick);
       if (value.imaginary)
-        moved.imaginary = builder.CreateShuffleVector(
-            value.imaginary, neutral.imaginary, pick);
+        moved.imaginary = builder.CreateShuffleVector(value.imaginary,
+                                                      neutral.imaginary, pick);
       shifted.push_back(moved);
     }
     values = combine(sink, shifted, values, true);
@@ -101,16 +100,15 @@ StageEmitter::Elements StageEmitter::scanLanes(const plan::Sink &sink,
 void StageEmitter::scanVectors(unsigned position) {
   unsigned loop = stage.order[position];
   int64_t extent = stage.loops.loops[loop].extent;
-  makeLoop(position, builder.getInt64(0),
-           builder.getInt64(extent / lanes * lanes), lanes, true,
-           [&](Value *index) {
-             loopValues[loop] =
-                 reverseScan
-                     ? builder.CreateNSWSub(builder.getInt64(extent - lanes),
-                                            index)
-                     : index;
-             emitFrom(position + 1);
-           });
+  makeLoop(
+      position, builder.getInt64(0), builder.getInt64(extent / lanes * lanes),
+      lanes, true, [&](Value *index) {
+        loopValues[loop] =
+            reverseScan
+                ? builder.CreateNSWSub(builder.getInt64(extent - lanes), index)
+                : index;
+        emitFrom(position + 1);
+      });
 }
 
 } // namespace tesela::cpu

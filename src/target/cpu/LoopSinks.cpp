@@ -97,8 +97,7 @@ static bool hasIdentity(Monoid monoid, ElementType type) {
   if (monoid == Monoid::General || monoid == Monoid::First ||
       monoid == Monoid::Last || isComplex(type))
     return false;
-  return !isFloat(type) || type == ElementType::F32 ||
-         type == ElementType::F64;
+  return !isFloat(type) || type == ElementType::F32 || type == ElementType::F64;
 }
 
 // Accumulators of lanes begin with something that changes nothing: the
@@ -111,16 +110,14 @@ StageEmitter::Elements StageEmitter::identity(const plan::Sink &sink,
     if (!hasIdentity(sink.form->form.combiner->monoid, element))
       return initValues(sink, vector);
     values.push_back(emitter(vector).constant(
-        element,
-        identityBits(sink.form->form.combiner->monoid, element)));
+        element, identityBits(sink.form->form.combiner->monoid, element)));
   }
   return values;
 }
 
 StageEmitter::Elements StageEmitter::combine(const plan::Sink &sink,
                                              ArrayRef<Element> a,
-                                             ArrayRef<Element> b,
-                                             bool vector) {
+                                             ArrayRef<Element> b, bool vector) {
   SmallVector<Element> inputs(a.begin(), a.end());
   inputs.append(b.begin(), b.end());
   return emitter(vector).emit(sink.form->form.combiner->body, inputs);
@@ -212,8 +209,7 @@ void StageEmitter::finishAccumulators() {
     total = emitter(true).reduceLanes(sink.form->form.combiner->body, total);
     // Where the lanes began with the identity, the initial value is still due.
     bool due = all_of(sink.form->form.accumulatorTypes, [&](mlir::Type type) {
-      return hasIdentity(sink.form->form.combiner->monoid,
-                         elementTypeOf(type));
+      return hasIdentity(sink.form->form.combiner->monoid, elementTypeOf(type));
     });
     if (due)
       total = combine(sink, initValues(sink, false), total, false);
@@ -224,8 +220,8 @@ void StageEmitter::finishAccumulators() {
   }
 }
 
-void StageEmitter::storeResults(unsigned number,
-                                ArrayRef<Element> accumulators, unsigned u) {
+void StageEmitter::storeResults(unsigned number, ArrayRef<Element> accumulators,
+                                unsigned u) {
   const plan::Sink &sink = stage.loops.sinks[number];
   bool vector = inVectors();
   for (auto [n, value] : enumerate(accumulators)) {
@@ -300,11 +296,11 @@ void StageEmitter::emitUpdate(unsigned number, unsigned u) {
     mlir::Type element = mlir::getElementTypeOrSelf(type);
     if (replaces)
       continue;
-    Element value =
-        vector ? loadAt(stage.stores[number][n], type, u, mask)
-               : emitter(false).load(
-                     elementTypeOf(element),
-                     addressOf(stage.stores[number][n], type, u).base);
+    Element value = vector
+                        ? loadAt(stage.stores[number][n], type, u, mask)
+                        : emitter(false).load(
+                              elementTypeOf(element),
+                              addressOf(stage.stores[number][n], type, u).base);
     old.push_back(from == element
                       ? value
                       : emitter(vector).convert(value, elementTypeOf(element),

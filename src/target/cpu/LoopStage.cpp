@@ -103,10 +103,10 @@ void StageEmitter::emitVectorLoop(unsigned position) {
   auto [from, to] = bounds(loop);
   auto count = tripCount(loop);
   auto part = [&](Value *begin, int64_t width, unsigned vectors) -> Value * {
-    Value *whole = builder.CreateNSWMul(
-        builder.CreateUDiv(builder.CreateNSWSub(to, begin),
-                           builder.getInt64(width)),
-        builder.getInt64(width));
+    Value *whole =
+        builder.CreateNSWMul(builder.CreateUDiv(builder.CreateNSWSub(to, begin),
+                                                builder.getInt64(width)),
+                             builder.getInt64(width));
     Value *end = builder.CreateNSWAdd(begin, whole);
     unroll = vectors;
     bool sure = isa<ConstantInt>(whole)

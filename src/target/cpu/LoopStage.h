@@ -24,7 +24,8 @@ struct LoopContext {
   llvm::Value *scratch = nullptr;
   llvm::Value *zeros = nullptr; // 16 bytes: what a guarded scalar load reads
   llvm::SmallVector<llvm::Value *> gridStart = {}, gridEnd = {}; // of this task
-  llvm::SmallVector<int64_t> gridStride = {}; // of a grid point, per scratch element
+  llvm::SmallVector<int64_t> gridStride =
+      {}; // of a grid point, per scratch element
 
   /// A stack slot, made in the function's entry.
   llvm::Value *slot(llvm::Type *type);
@@ -163,13 +164,13 @@ private:
   const tile::Stage &stage;
   int vectorLoop;
   bool aligned = true; // vectors begin at multiples of their lanes
-  unsigned lanes;  // of this part of the vector loop: 1 or stage.lanes
-  unsigned unroll; // of this part
+  unsigned lanes;      // of this part of the vector loop: 1 or stage.lanes
+  unsigned unroll;     // of this part
   llvm::Value *tail = nullptr; // lanes in use, in the last part
   unsigned firstReduction = 0; // position in the order
   bool accumulating = false;
   bool reverseScan = false;
-  unsigned current = 0; // depth
+  unsigned current = 0;                            // depth
   llvm::SmallVector<llvm::Instruction *> insertAt; // per depth; null: the end
   llvm::SmallVector<llvm::Value *> loopValues;     // per loop
   llvm::SmallVector<int> positionOf;               // per loop, -1: not run

@@ -100,28 +100,27 @@ void StageEmitter::emitTransposeLoop(unsigned position) {
   };
   Value *tiles = whole(from, to), *vectors = whole(begin, end);
   auto rows = tripCount(outer), columns = tripCount(inner);
-  makeLoop(position, from, tiles, lanes, rows && *rows >= lanes,
-           [&](Value *index) {
-             SmallVector<Value *> at;
-             for (unsigned lane = 0; lane < lanes; ++lane)
-               at.push_back(
-                   builder.CreateNSWAdd(index, builder.getInt64(lane)));
-             makeLoop(position + 1, begin, vectors, lanes,
-                      columns && *columns >= lanes, [&](Value *column) {
-                        loopValues[inner] = column;
-                        emitTile(at, position + 1);
-                      });
-             if (columns && *columns % lanes == 0)
-               return;
-             makeLoop(position + 1, vectors, end, lanes, columns.has_value(),
-                      [&](Value *column) {
-                        loopValues[inner] = column;
-                        tail = emitter(true).laneMask(
-                            builder.CreateNSWSub(end, column));
-                        emitRows(at, position + 1);
-                        tail = nullptr;
-                      });
-           });
+  makeLoop(
+      position, from, tiles, lanes, rows && *rows >= lanes, [&](Value *index) {
+        SmallVector<Value *> at;
+        for (unsigned lane = 0; lane < lanes; ++lane)
+          at.push_back(builder.CreateNSWAdd(index, builder.getInt64(lane)));
+        makeLoop(position + 1, begin, vectors, lanes,
+                 columns && *columns >= lanes, [&](Value *column) {
+                   loopValues[inner] = column;
+                   emitTile(at, position + 1);
+                 });
+        if (columns && *columns % lanes == 0)
+          return;
+        makeLoop(position + 1, vectors, end, lanes, columns.has_value(),
+                 [&](Value *column) {
+                   loopValues[inner] = column;
+                   tail = emitter(true).laneMask(
+                       builder.CreateNSWSub(end, column));
+                   emitRows(at, position + 1);
+                   tail = nullptr;
+                 });
+      });
   if (rows && *rows % lanes == 0)
     return;
   makeLoop(position, tiles, to, 1, rows.has_value(), [&](Value *index) {

@@ -20,9 +20,9 @@ Function *emitScalarFunction(const semantics::ScalarBody &body,
   IRBuilder<> builder(BasicBlock::Create(llvm, "entry", function));
   ScalarEmitter emitter(builder, capabilities, 1);
   auto address = [&](unsigned number) -> Value * {
-    return builder.CreateLoad(
-        pointer, builder.CreateConstInBoundsGEP1_64(
-                     pointer, function->getArg(0), number));
+    return builder.CreateLoad(pointer,
+                              builder.CreateConstInBoundsGEP1_64(
+                                  pointer, function->getArg(0), number));
   };
   SmallVector<Element> inputs;
   for (auto [number, type] : enumerate(arguments))
