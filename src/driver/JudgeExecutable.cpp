@@ -1,6 +1,8 @@
 #include "driver/JudgeExecutable.h"
 
 #include "interpret/Judge.h"
+#include "ir/ElementTypes.h"
+#include "runtime/Memory.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -42,9 +44,35 @@ private:
   std::mutex oneAtATime;
 };
 
+/// The judge allocates without asking; an array that can never fit is refused
+/// before it takes the machine down.
+static Result<void> checkArrays(mlir::ModuleOp module) {
+  uint64_t limit = runtime::memoryStatistics().limit;
+  std::optional<Error> error;
+  module.walk([&](mlir::Operation *op) {
+    for (mlir::Type type : op->getResultTypes()) {
+      std::optional<Shape> shape = ir::shapeOf(type);
+      if (error || !shape || shape->byteCount() <= limit)
+        continue;
+      std::string where;
+      llvm::raw_string_ostream(where) << op->getLoc();
+      error = Error{ErrorCode::ResourceExhausted,
+                    "out of memory: " + op->getName().getStringRef().str() +
+                        " makes an array of " +
+                        std::to_string(shape->byteCount()) + " bytes",
+                    where,
+                    std::to_string(limit) +
+                        " bytes are allowed (TESELA_MEMORY_LIMIT)"};
+    }
+  });
+  return error ? Result<void>(*error) : success();
+}
+
 Result<void>
 JudgeExecutable::run(std::span<const runtime::DeviceLaunch> devices) {
   std::lock_guard guard(oneAtATime);
+  if (Result<void> fits = checkArrays(*module); !fits)
+    return fits.error();
   std::vector<std::vector<interpret::Array>> arguments;
   for (const runtime::DeviceLaunch &device : devices) {
     std::vector<interpret::Array> &list = arguments.emplace_back();

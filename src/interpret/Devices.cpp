@@ -1,5 +1,6 @@
 #include "interpret/Devices.h"
 
+#include <new>
 #include <thread>
 
 namespace tesela::interpret {
@@ -60,6 +61,17 @@ Devices::exchange(int64_t device, const std::string &key,
   return all;
 }
 
+// An exception that left the thread would end the process.
+static Result<void> runBody(const std::function<Result<void>(int64_t)> &body,
+                            int64_t device) {
+  try {
+    return body(device);
+  } catch (const std::bad_alloc &) {
+    return Error{ErrorCode::ResourceExhausted,
+                 "out of memory while the judge runs the program"};
+  }
+}
+
 Result<void> Devices::runAll(const std::function<Result<void>(int64_t)> &body) {
   std::vector<std::thread> threads;
   for (int64_t device = 0; device < count(); ++device)
@@ -68,7 +80,7 @@ Result<void> Devices::runAll(const std::function<Result<void>(int64_t)> &body) {
         std::unique_lock lock(mutex);
         changed.wait(lock, [&] { return turn == device; });
       }
-      Result<void> done = failure ? Result<void>(*failure) : body(device);
+      Result<void> done = failure ? Result<void>(*failure) : runBody(body, device);
       std::unique_lock lock(mutex);
       if (!done && !failure)
         failure = done.error();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <pthread.h>
 #include <tbb/blocked_range.h>
 #include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
@@ -20,7 +21,12 @@ struct Team {
   std::unique_ptr<tbb::task_arena> arena;
   std::unique_ptr<tbb::global_control> control;
 
-  Team() { resize(environmentCount("TESELA_NUM_THREADS", machineCores())); }
+  Team() {
+    resize(environmentCount("TESELA_NUM_THREADS", machineCores()));
+    // Only the forking thread lives on in a child; waiting for the others
+    // would never end.
+    pthread_atfork(nullptr, nullptr, [] { get().count = 1; });
+  }
   void resize(unsigned threads) {
     std::lock_guard lock(mutex);
     // An arena in use by another thread must not go away; sizes change at
