@@ -26,6 +26,7 @@ namespace {
 //   prepare       before anything is counted: it changes what operators there
 //                 are
 //   cse           equal operators would be computed in two kernels otherwise
+//   sink slices   before reductions are split: there may be little to split
 //   sink          after cse, which moves constants the other way
 //   split         before fusion: the first step of a split reduction is what
 //                 fuses with its producers
@@ -37,6 +38,7 @@ void addPlanPasses(OpPassManager &passes, unsigned threads) {
   function.addPass(semantics::createDecompose());
   function.addPass(plan::createPrepare());
   function.addPass(mlir::createCSEPass());
+  function.addPass(plan::createSinkSlices());
   function.addPass(plan::createSinkConstants());
   plan::SplitReductionsOptions split;
   split.threads = threads;

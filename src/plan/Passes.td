@@ -25,6 +25,14 @@ def Prepare : Pass<"plan-prepare", "::mlir::func::FuncOp"> {
   }];
 }
 
+def SinkSlices : Pass<"plan-sink-slices", "::mlir::func::FuncOp"> {
+  let summary = "Reduces only what a slice of the reduction shows";
+  let description = [{
+        slice(reduce(%x: 1000x64 -> 1000) -> 3)
+     => reduce(slice(%x -> 3x64) -> 3)
+  }];
+}
+
 def SinkConstants : Pass<"plan-sink-constants", "::mlir::func::FuncOp"> {
   let summary = "Gives scalar code its own copies of constants";
   let description = [{
