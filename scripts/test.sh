@@ -36,7 +36,7 @@ read -r bad all <<<"${total:-1 1}"
 count "unit tests (ctest)" "$((all - bad))" "$bad" 0 "$log"
 
 log=build/log/lit.log
-/usr/lib/llvm-22/bin/lit -sv --config-prefix=lit -j "$(nproc)" --timeout 300 \
+/usr/lib/llvm-22/bin/lit -sv --config-prefix=lit -j "$(nproc)" \
   tests >"$log" 2>&1 || true
 good=$(sed -nE 's/^ *Passed *: *([0-9]+).*/\1/p' "$log")
 bad=$(sed -nE 's/^ *(Failed|Unresolved|Timed Out) *: *([0-9]+).*/\2/p' "$log" |
