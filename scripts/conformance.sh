@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# Runs the suites (and JAX's lax tests where JAX_SOURCE names a source tree) and
+# writes docs/conformance.md.
+source "$(dirname "$0")/steps.sh"
+shared=${TESELA_SHARED:-$root/../shared}
+[[ -d $shared/suites ]] || { echo "docs: no $shared/suites" >&2 && exit 2; }
+scripts/check_suites.sh
+[[ -z ${JAX_SOURCE:-} ]] || scripts/conformance_jax.sh || true
+python3 scripts/write_conformance.py docs/conformance.md

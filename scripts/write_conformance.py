@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Writes docs/conformance.md from build/log, where check_suites.sh and
+conformance_jax.sh leave what they counted.
+
+    write_conformance.py OUTPUT
+"""
+
+import datetime
+import pathlib
+import re
+import subprocess
+import sys
+
+log = pathlib.Path("build/log")
+commit = subprocess.run(
+    ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True
+).stdout.strip()
+
+lines = [
+    "# Conformance",
+    "",
+    "Written by `make docs`; every figure is counted by a run.",
+    f"{datetime.date.today().isoformat()}, commit {commit}.",
+    "",
+    "## StableHLO's executable tests",
+    "",
+    "A unit passes when both of its forms do: inputs handed in at run time, and",
+    "inputs as constants of the program. Skipped are units for several devices",
+    "(compiled), units without checks, and the known failures below.",
+    "",
+    "| suite and engine | passed | failed | skipped |",
+    "|---|---|---|---|",
+]
+for line in (log / "suites.txt").read_text().splitlines():
+    suite, passed, failed, skipped = line.split()
+    lines.append(f"| {suite} | {passed} | {failed} | {skipped} |")
+lines += ["", "Known failures:", ""]
+for line in pathlib.Path("tests/known_failures.txt").read_text().splitlines():
+    if line and not line.startswith("#"):
+        name, why = line.split(" ", 1)
+        lines.append(f"- `{name}`: {why}")
+
+jax = log / "conformance-jax.log"
+if jax.exists():
+    text = jax.read_text()
+    summary = re.findall(r"^.*\d+ passed.*$", text, re.MULTILINE)
+    lines += ["", "## JAX's own tests", ""]
+    lines.append(
+        "`tests/lax_test.py` of jax-v0.10.2, one generated case each, slow tests"
+        " skipped, `JAX_PLATFORMS=tesela`:"
+    )
+    lines += ["", f"    {summary[-1].strip('= ') if summary else 'no result'}", ""]
+    failures = re.findall(r"^FAILED (\S+)", text, re.MULTILINE)
+    lines += [f"- fails: `{name}`" for name in failures]
+
+pathlib.Path(sys.argv[1]).write_text("\n".join(lines) + "\n")
+print(f"wrote {sys.argv[1]}")
