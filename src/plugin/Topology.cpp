@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdlib>
 #include <fstream>
 
 namespace tesela::plugin {
@@ -27,9 +28,16 @@ static std::string processorName() {
   return "x86-64 family " + family + " model " + model;
 }
 
+// JAX makes this text part of the key of its compilation cache, so what changes
+// code stands in it.
 std::string_view platformVersion() {
-  static const std::string text =
-      "tesela " + std::string(version()) + ", " + processorName();
+  static const std::string text = [] {
+    std::string made =
+        "tesela " + std::string(version()) + ", " + processorName();
+    if (const char *options = std::getenv("TESELA_OPTIONS"))
+      made += ", options " + std::string(options);
+    return made;
+  }();
   return text;
 }
 
