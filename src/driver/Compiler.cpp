@@ -3,6 +3,7 @@
 #include "driver/CompileProgram.h"
 #include "driver/DumpStages.h"
 #include "driver/FrontEnd.h"
+#include "driver/GlobalProgram.h"
 #include "driver/JudgeExecutable.h"
 #include "driver/Options.h"
 
@@ -29,8 +30,8 @@ std::string fingerprintOf(const runtime::CompileRequest &request,
   return llvm::toHex(hash.final(), /*LowerCase=*/true);
 }
 
-Result<std::unique_ptr<runtime::Executable>>
-forJudge(ImportedProgram program, std::string fingerprint) {
+Result<std::unique_ptr<runtime::Executable>> forJudge(ImportedProgram program,
+                                                      std::string fingerprint) {
   Result<std::string> hlo = import::hloText(*program.module);
   return makeJudgeExecutable(
       std::move(program.context), std::move(program.module),
@@ -58,6 +59,35 @@ forMachine(ImportedProgram &program, const Options &options,
   return std::unique_ptr<runtime::Executable>(std::move(*executable));
 }
 
+Result<std::unique_ptr<runtime::Executable>>
+compileOrJudge(ImportedProgram program, const Options &options,
+               const std::string &fingerprint) {
+  if (options.backend == Backend::Compiled) {
+    auto executable = forMachine(program, options, fingerprint);
+    // A program with an operator that has no machine code runs all the same,
+    // slowly: the judge takes the whole of it.
+    if (executable || executable.error().code != ErrorCode::Unimplemented)
+      return executable;
+  }
+  return forJudge(std::move(program), fingerprint);
+}
+
+/// For several partitions: on whole arrays (WholeProgram.h).
+Result<std::unique_ptr<runtime::Executable>>
+compileGlobal(ImportedProgram program, const Options &options,
+              const std::string &fingerprint) {
+  uint32_t partitions = program.signature.partitions;
+  Result<GlobalProgram> global = makeGlobal(program);
+  if (!global)
+    return std::move(global.error());
+  auto whole = compileOrJudge(std::move(program), options, fingerprint);
+  if (!whole)
+    return whole;
+  return makeWholeProgram(std::move(*whole), global->shardings,
+                          std::move(global->donations), partitions,
+                          fingerprint);
+}
+
 class CompilerOfThisBuild : public runtime::Compiler {
 public:
   Result<std::unique_ptr<runtime::Executable>>
@@ -78,15 +108,10 @@ public:
       return std::move(fits.error());
     program->signature.replicas = request.replicas;
     program->signature.partitions = request.partitions;
-    if (options->backend == Backend::Compiled) {
-      auto executable = forMachine(*program, *options,
-                                   fingerprintOf(request, *options));
-      // A program with an operator that has no machine code runs all the same,
-      // slowly: the judge takes the whole of it.
-      if (executable || executable.error().code != ErrorCode::Unimplemented)
-        return executable;
-    }
-    return forJudge(std::move(*program), fingerprintOf(request, *options));
+    std::string fingerprint = fingerprintOf(request, *options);
+    if (request.partitions > 1 && isGlobal(*program->module))
+      return compileGlobal(std::move(*program), *options, fingerprint);
+    return compileOrJudge(std::move(*program), *options, fingerprint);
   }
 };
 

@@ -37,6 +37,10 @@ Result<mlir::OwningOpRef<mlir::ModuleOp>>
 importModule(llvm::StringRef bytes, mlir::MLIRContext &context,
              const ImportOptions &options = {});
 
+/// Takes all shardings away, as the normal form does for one device, where they
+/// mean nothing. Fails, with a diagnostic, where shapes depend on them.
+mlir::LogicalResult removeShardings(mlir::ModuleOp module);
+
 /// Reads without verifying or normalising; diagnostics go to the context.
 mlir::OwningOpRef<mlir::ModuleOp> readModule(llvm::StringRef bytes,
                                              mlir::MLIRContext &context,

@@ -1,3 +1,4 @@
+#include "import/Import.h"
 #include "import/Passes.h"
 
 #include "ir/Custom.h"
@@ -84,8 +85,7 @@ static void removeFromSignature(mlir::func::FuncOp function) {
   }
 }
 
-/// Shardings mean nothing on one device.
-static mlir::LogicalResult removeShardings(mlir::ModuleOp module) {
+mlir::LogicalResult tesela::import::removeShardings(mlir::ModuleOp module) {
   mlir::WalkResult walked =
       module.walk<mlir::WalkOrder::PostOrder>([](mlir::Operation *op) {
         if (llvm::isa<mlir::ModuleOp, mlir::func::FuncOp>(op) ||

@@ -1,0 +1,29 @@
+// The front end's part of running a program for several devices on whole arrays
+// (WholeProgram.h): what is known of shardings is read off the module, then
+// they are taken out of it.
+#pragma once
+
+#include "driver/FrontEnd.h"
+#include "driver/WholeProgram.h"
+
+namespace tesela::driver {
+
+struct GlobalProgram {
+  SignatureShardings shardings;
+  std::vector<int32_t> donations;
+};
+
+/// Whether the program is written for whole arrays: it names shardings, or it
+/// does nothing that one device of several would do. Otherwise each device runs
+/// it as it stands, on arrays of its own.
+bool isGlobal(mlir::ModuleOp module);
+
+/// Makes `program`, for several partitions, one of whole arrays without
+/// shardings and donations. Its signature then says how many partitions run it:
+/// one, or all of them if there are manual computations.
+///
+/// A parameter without a sharding is replicated. So is a result, unless the
+/// value returned was constrained or comes from a manual computation.
+Result<GlobalProgram> makeGlobal(ImportedProgram &program);
+
+} // namespace tesela::driver
