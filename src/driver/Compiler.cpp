@@ -1,5 +1,4 @@
 // The compiler behind runtime/Compiler.h: bytes in, Executable out.
-#include "driver/CheckPartitions.h"
 #include "driver/CompileProgram.h"
 #include "driver/DumpStages.h"
 #include "driver/FrontEnd.h"
@@ -102,10 +101,6 @@ public:
     Result<ImportedProgram> program = importProgram(request.program);
     if (!program)
       return std::move(program.error());
-    if (Result<void> fits =
-            checkPartitions(*program->module, request.partitions);
-        !fits)
-      return std::move(fits.error());
     program->signature.replicas = request.replicas;
     program->signature.partitions = request.partitions;
     std::string fingerprint = fingerprintOf(request, *options);

@@ -117,6 +117,22 @@ Result<void> refuseCallbacks(ModuleOp module) {
                "own"};
 }
 
+/// Collectives of sdy and the like are a partitioner's own operators.
+Result<void> refuseLeftovers(ModuleOp module) {
+  Operation *found = nullptr;
+  module.walk([&](Operation *op) {
+    if (op->getName().getDialectNamespace() == "sdy")
+      found = op;
+  });
+  if (!found)
+    return success();
+  return Error{ErrorCode::Unimplemented,
+               found->getName().getStringRef().str() +
+                   " in a program for several partitions",
+               ir::describeLocation(found->getLoc()), "",
+               "give the program as it was before it was partitioned"};
+}
+
 } // namespace
 
 bool isGlobal(ModuleOp module) {
@@ -153,6 +169,8 @@ Result<GlobalProgram> makeGlobal(ImportedProgram &program) {
   if (failed(import::removeShardings(module)))
     return error.take(ErrorCode::Unimplemented,
                       "shardings that the program cannot do without");
+  if (Result<void> done = refuseLeftovers(module); !done)
+    return done.error();
   for (unsigned i = 0; i < main.getNumArguments(); ++i)
     for (StringRef name : {"tf.aliasing_output", "jax.buffer_donor"})
       main.removeArgAttr(i, StringAttr::get(module.getContext(), name));
