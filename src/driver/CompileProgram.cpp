@@ -13,6 +13,7 @@
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
+#include "llvm/Support/JSON.h"
 
 using namespace mlir;
 
@@ -88,6 +89,19 @@ static std::string placeOf(Operation *op) {
   return text.size() > 300 ? text.substr(0, 300) : text;
 }
 
+/// What optimised HLO text shows of a kernel: its family, the tiling that was
+/// chosen, the number of tasks.
+static StringAttr backendConfig(Operation *op, const KernelCode::Entry &entry) {
+  llvm::json::Object config{
+      {"family", cast<plan::KernelOp>(op).getFamily()},
+      {"tiling", entry.tiling},
+      {"tasks", entry.taskCount},
+  };
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::json::Value(std::move(config));
+  return StringAttr::get(op->getContext(), text);
+}
+
 Result<void> ProgramBuilder::buildStep(const plan::Step &from,
                                        runtime::Step &to, double repeats) {
   to.kind = static_cast<runtime::Step::Kind>(from.kind);
@@ -100,6 +114,7 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
     auto entry = code.kernel(from.op, forms, loopDepth > 0);
     if (!entry)
       return entry.error();
+    from.op->setAttr("backend_config", backendConfig(from.op, *entry));
     to.symbol = entry->symbol;
     to.taskCount = entry->taskCount;
     to.taskNanoseconds = entry->taskNanoseconds;
@@ -186,10 +201,6 @@ Result<runtime::Program> compileProgram(ModuleOp module,
     return Error{ErrorCode::InvalidArgument, "the module has no function main"};
 
   runtime::Program program;
-  // What HLO cannot express has no text; the program runs all the same.
-  if (Result<std::string> hlo =
-          import::hloText(module, {.scheduled = true, .largestConstant = 64}))
-    program.hlo = std::move(*hlo);
   program.signature = std::move(signature);
   program.cpuFeatures = machine->list();
   plan::FormCache forms;
@@ -200,6 +211,10 @@ Result<runtime::Program> compileProgram(ModuleOp module,
                               .build(buffers.steps, program.steps, 1);
       !done)
     return done.error();
+  // What HLO cannot express has no text; the program runs all the same.
+  if (Result<std::string> hlo =
+          import::hloText(module, {.scheduled = true, .largestConstant = 64}))
+    program.hlo = std::move(*hlo);
   foldLoops(program.steps, [&] { return code.newLoop("loop"); });
   if (Result<void> done = fillConstants(buffers, program); !done)
     return done.error();

@@ -63,6 +63,26 @@ std::string KernelCode::unique(llvm::StringRef label) {
   return symbol + "_" + std::to_string(functions++);
 }
 
+/// "grid 1024x512 block 16x512; d1 x 16 x 4; d1 x 16": a stage is its vector
+/// loop, the lanes, and the vectors taken at once.
+static std::string tilingText(const tile::Kernel &program) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  out << "grid ";
+  llvm::interleave(program.grid, out, "x");
+  out << " block ";
+  llvm::interleave(program.block, out, "x");
+  for (const tile::Stage &stage : program.stages) {
+    out << "; ";
+    if (stage.vectorLoop < 0)
+      out << "scalar";
+    else
+      out << 'd' << stage.vectorLoop << " x " << stage.lanes << " x "
+          << stage.unroll;
+  }
+  return text;
+}
+
 void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
                       llvm::Module &module, Entry &entry) {
   if (family == "contraction")
@@ -72,8 +92,10 @@ void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
             machine.threads)) {
       entry.taskCount = tasks->count;
       entry.taskNanoseconds = tasks->nanoseconds;
+      entry.tiling = tasks->tiling;
       return;
     }
+  entry.tiling = tilingText(program);
   cpu::emitLoopKernel(program, entry.symbol, module, capabilities);
 }
 
@@ -108,7 +130,8 @@ KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
     else
       target = &lightestModule(weight);
     Entry made{symbol,     program.taskCount(), program.taskNanoseconds(),
-               cost.flops, cost.bytes,          cost.transcendentals};
+               cost.flops, cost.bytes,          cost.transcendentals,
+               {}};
     emit(kernel.getFamily(), program, *target, made);
     entry->second = made;
   }

@@ -190,7 +190,7 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
                                   tiling, task);
             });
   return ContractionTasks{taskCount(contraction, tiling),
-                          taskNanoseconds(contraction, tiling)};
+                          taskNanoseconds(contraction, tiling), tiling.text()};
 }
 
 } // namespace tesela::cpu

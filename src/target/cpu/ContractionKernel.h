@@ -25,6 +25,7 @@ namespace tesela::cpu {
 struct ContractionTasks {
   int64_t count = 1;
   double nanoseconds = 0; // of one
+  std::string tiling;     // Tiling::text()
 };
 
 /// Emits `kernel` as a contraction, with the signature of emitLoopKernel();
