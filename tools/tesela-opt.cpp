@@ -5,6 +5,7 @@
 #include "plan/Dialect.h"
 #include "plan/Passes.h"
 #include "semantics/Passes.h"
+#include "simplify/Passes.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/FileUtilities.h"
@@ -35,6 +36,7 @@ int main(int argc, char **argv) {
   tesela::import::registerImportPasses();
   tesela::plan::registerPlanPasses();
   tesela::semantics::registerSemanticsPasses();
+  tesela::simplify::registerSimplifyPasses();
   auto [inputName, outputName] = mlir::registerAndParseCLIOptions(
       argc, argv, "Tesela's passes\n", registry);
   auto config = mlir::MlirOptMainConfig::createFromCLOptions();

@@ -63,10 +63,11 @@ LogicalResult composeSlices(stablehlo::SliceOp op, PatternRewriter &rewriter) {
     return failure();
   SmallVector<int64_t> starts, limits, strides;
   for (size_t i = 0; i < op.getStartIndices().size(); ++i) {
-    int64_t start = inner.getStartIndices()[i] +
-                    inner.getStrides()[i] * op.getStartIndices()[i];
-    int64_t stride = inner.getStrides()[i] * op.getStrides()[i];
     int64_t size = op.getType().getShape()[i];
+    int64_t start = inner.getStartIndices()[i];
+    if (size > 0) // where there is nothing, the sum may lie past the end
+      start += inner.getStrides()[i] * op.getStartIndices()[i];
+    int64_t stride = inner.getStrides()[i] * op.getStrides()[i];
     starts.push_back(start);
     strides.push_back(stride);
     limits.push_back(size == 0 ? start : start + (size - 1) * stride + 1);

@@ -8,8 +8,12 @@ namespace tesela::simplify {
 
 DenseElementsAttr constantElements(Value value) {
   auto constant = value.getDefiningOp<stablehlo::ConstantOp>();
-  return constant ? dyn_cast<DenseElementsAttr>(constant.getValue())
-                  : DenseElementsAttr();
+  auto elements = constant ? dyn_cast<DenseElementsAttr>(constant.getValue())
+                           : DenseElementsAttr();
+  // What a quantized constant stores is not its value.
+  return elements && elements.getType() == value.getType()
+             ? elements
+             : DenseElementsAttr();
 }
 
 std::optional<APInt> integerSplat(Value value) {

@@ -8,7 +8,8 @@
 
 namespace tesela::simplify {
 
-/// The elements of a stablehlo.constant; null for any other value.
+/// The elements of a stablehlo.constant; null for any other value, and for
+/// quantized types.
 mlir::DenseElementsAttr constantElements(mlir::Value value);
 
 /// The one value of a constant of integers or i1 whose elements are all equal.
