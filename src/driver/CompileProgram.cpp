@@ -10,6 +10,7 @@
 #include "plan/Dialect.h"
 #include "plan/Passes.h"
 #include "semantics/Passes.h"
+#include "simplify/Passes.h"
 
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
@@ -21,8 +22,9 @@ namespace tesela::driver {
 
 namespace {
 
-// The way of a function through src/plan. The order matters:
-//   inline        first: nothing below looks through a call
+// The way of a program through src/simplify and src/plan. The order matters:
+//   simplify      normal forms: later passes meet one form of a thing
+//   inline        before the rest of plan: nothing below looks through a call
 //   decompose     operators that are written in terms of others
 //   prepare       before anything is counted: it changes what operators there
 //                 are
@@ -30,10 +32,11 @@ namespace {
 //   sink slices   before reductions are split: there may be little to split
 //   sink          after cse, which moves constants the other way
 //   split         before fusion: the first step of a split reduction is what
-//                 fuses with its producers
+//                 fuses with its producers. It changes the order of sums.
 //   fuse          makes kernels; everything after sees kernels
 //   schedule      last: fusion decides what there is to order
-void addPlanPasses(OpPassManager &passes, unsigned threads) {
+void addPasses(OpPassManager &passes, unsigned threads, bool ordered) {
+  simplify::addSimplification(passes);
   passes.addPass(plan::createInlineCalls());
   auto &function = passes.nest<func::FuncOp>();
   function.addPass(semantics::createDecompose());
@@ -43,9 +46,11 @@ void addPlanPasses(OpPassManager &passes, unsigned threads) {
   function.addPass(plan::createSinkConstants());
   plan::SplitReductionsOptions split;
   split.threads = threads;
-  function.addPass(plan::createSplitReductions(split));
+  if (!ordered)
+    function.addPass(plan::createSplitReductions(split));
   plan::FuseOptions fuse;
   fuse.threads = threads;
+  fuse.ordered = ordered;
   function.addPass(plan::createFuse(fuse));
   function.addPass(plan::createSchedule());
 }
@@ -164,7 +169,7 @@ static Result<void> fillConstants(const plan::BufferPlan &plan,
   return success();
 }
 
-static Result<void> runPasses(ModuleOp module, unsigned threads) {
+static Result<void> runPasses(ModuleOp module, unsigned threads, bool ordered) {
   std::string message;
   ScopedDiagnosticHandler handler(module.getContext(),
                                   [&](Diagnostic &diagnostic) {
@@ -174,8 +179,8 @@ static Result<void> runPasses(ModuleOp module, unsigned threads) {
                                   });
   module.getContext()->getOrLoadDialect<plan::PlanDialect>();
   PassManager manager(module.getContext(), ModuleOp::getOperationName());
-  manager.enableVerifier(false);
-  addPlanPasses(manager, threads);
+  manager.enableVerifier(false); // import has verified
+  addPasses(manager, threads, ordered);
   if (failed(manager.run(module)))
     return Error{ErrorCode::Internal, message};
   return success();
@@ -190,7 +195,8 @@ Result<runtime::Program> compileProgram(ModuleOp module,
     machine = cpu::restrictTo(*machine, options.capabilities);
   if (!machine)
     return machine.error();
-  if (Result<void> done = runPasses(module, /*threads=*/2); !done)
+  const bool ordered = options.numerics == Numerics::Strict;
+  if (Result<void> done = runPasses(module, /*threads=*/2, ordered); !done)
     return done.error();
   if (dumps.plan) {
     llvm::raw_string_ostream out(*dumps.plan);
@@ -203,7 +209,7 @@ Result<runtime::Program> compileProgram(ModuleOp module,
   runtime::Program program;
   program.signature = std::move(signature);
   program.cpuFeatures = machine->list();
-  plan::FormCache forms;
+  plan::FormCache forms(ordered);
   plan::BufferPlan buffers = plan::assignBuffers(function, forms);
   program.arenaBytes = buffers.arenaBytes;
   KernelCode code(*machine, options, dumps);

@@ -1,4 +1,4 @@
-// From a normalised module to a program the runtime can run: the pipeline.
+// From an imported module to a program the runtime can run: the pipeline.
 #pragma once
 
 #include "base/Error.h"

@@ -41,8 +41,6 @@ Result<std::unique_ptr<runtime::Executable>> forJudge(ImportedProgram program,
 Result<std::unique_ptr<runtime::Executable>>
 forMachine(ImportedProgram &program, const Options &options,
            const std::string &fingerprint) {
-  if (Result<void> done = simplifyProgram(program); !done)
-    return std::move(done.error());
   // Planning consumes its module; the judge may need it yet.
   mlir::OwningOpRef<mlir::ModuleOp> module = program.module->clone();
   DumpStages stages(options.dumpFolder);

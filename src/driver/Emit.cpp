@@ -80,8 +80,6 @@ emitLevel(std::string_view bytes, std::string_view level,
                  "unknown level '" + std::string(level) + "'", "",
                  "known: stablehlo, hlo, hlo-optimized, dot, plan, buffers, "
                  "tile, llvm, asm, summary"};
-  if (Result<void> done = simplifyProgram(*program); !done)
-    return std::move(done.error());
   Result<runtime::Program> compiled = compileProgram(
       *program->module, std::move(program->signature), *options, dumps);
   if (!compiled)

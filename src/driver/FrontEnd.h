@@ -1,5 +1,5 @@
 // The first half of a compile, which every way of running a program shares:
-// bytes to a normalised module and its signature.
+// bytes to a verified module and its signature.
 #pragma once
 
 #include "base/Error.h"
@@ -23,8 +23,5 @@ struct ImportedProgram {
 
 /// Reads, verifies and normalises; reads the signature off `main`.
 Result<ImportedProgram> importProgram(std::string_view bytes);
-
-/// The simplifying passes, in place.
-Result<void> simplifyProgram(ImportedProgram &program);
 
 } // namespace tesela::driver

@@ -22,7 +22,7 @@ struct Fuse : impl::FuseBase<Fuse> {
       if (isControlFlow(&op))
         for (Region &region : op.getRegions())
           fuse(region.front(), machine, counter);
-    FormCache forms;
+    FormCache forms(ordered);
     Clusters clusters(block, forms, machine);
     clusters.merge();
     clusters.outline(counter);

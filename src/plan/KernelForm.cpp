@@ -186,6 +186,39 @@ static std::optional<unsigned> cumulativeDimension(Operation *op,
   return along;
 }
 
+// Whether the initial value changes nothing however often it is taken in.
+static bool isNeutral(Value init, Monoid monoid) {
+  switch (monoid) {
+  case Monoid::And:
+  case Monoid::Or:
+  case Monoid::Maximum:
+  case Monoid::Minimum:
+    return true; // twice is as good as once
+  case Monoid::Sum:
+    return matchPattern(init, m_AnyZeroFloat()) || matchPattern(init, m_Zero());
+  case Monoid::Product:
+    return matchPattern(init, m_OneFloat()) || matchPattern(init, m_One());
+  default:
+    return false;
+  }
+}
+
+// Whether a scan gives what the windows give; where `ordered`, bit for bit. A
+// window takes in the initial value once more for each place before the first
+// element; and where the scan begins at the end, its order is the reverse of
+// the window's.
+static bool mayScan(Operation *op, bool reverse, const GranularForm &window,
+                    bool ordered) {
+  Monoid monoid = window.combiner->monoid;
+  if (ordered && reverse &&
+      !llvm::all_of(window.accumulatorTypes, llvm::IsaPred<IntegerType>))
+    return false;
+  if (!ordered && monoid == Monoid::General)
+    return true; // StableHLO wants a monoid and its neutral element
+  return llvm::all_of(op->getOperands().drop_front(op->getNumOperands() / 2),
+                      [&](Value init) { return isNeutral(init, monoid); });
+}
+
 static std::unique_ptr<KernelForm> scanForm(Operation *op, unsigned along,
                                             bool reverse,
                                             const GranularForm &window) {
@@ -288,7 +321,7 @@ static std::unique_ptr<KernelForm> updateAsMap(Operation *op,
   return result;
 }
 
-static std::unique_ptr<KernelForm> classify(Operation *op) {
+static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
   StringRef name = op->getName().getStringRef();
   if (name == "stablehlo.dynamic_update_slice")
     return updateForm(updateSlice(op));
@@ -306,7 +339,8 @@ static std::unique_ptr<KernelForm> classify(Operation *op) {
     return nullptr;
   bool reverse = false;
   if (name == "stablehlo.reduce_window")
-    if (auto along = cumulativeDimension(op, reverse))
+    if (auto along = cumulativeDimension(op, reverse);
+        along && mayScan(op, reverse, *form, ordered))
       return scanForm(op, *along, reverse, *form);
   auto result = std::make_unique<KernelForm>();
   result->kind = form->combiner ? FormKind::Reduce : FormKind::Map;
@@ -330,7 +364,7 @@ static std::unique_ptr<KernelForm> classify(Operation *op) {
 const KernelForm *FormCache::get(Operation *op) {
   auto [entry, fresh] = forms.try_emplace(op);
   if (fresh) {
-    auto form = classify(op);
+    auto form = classify(op, ordered);
     if (form) {
       form->weight = bodyWeight(form->form.body);
       if (form->form.combiner)

@@ -7,7 +7,8 @@
 //           convolution, reduce_window.
 //   Scan    a reduce_window whose window reaches from one end to the element
 //           itself (cumulative sums): one step per element instead of one
-//           window per element.
+//           window per element. Only where that gives what the windows give; with
+//           sums that keep their order, bit for bit.
 //   Update  writes some elements of an operand and keeps the others: scatter,
 //           dynamic_update_slice. Works in place.
 #pragma once
@@ -46,10 +47,15 @@ struct KernelForm {
 /// Computes forms once per operator.
 class FormCache {
 public:
+  /// `ordered`: accumulators take contributions in the order of the granular
+  /// form (numerics=strict).
+  explicit FormCache(bool ordered = false) : ordered(ordered) {}
+
   /// Null where the operator is opaque.
   const KernelForm *get(mlir::Operation *op);
 
 private:
+  bool ordered;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<KernelForm>> forms;
 };
 

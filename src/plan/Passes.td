@@ -49,7 +49,8 @@ def SplitReductions : Pass<"plan-split-reductions", "::mlir::func::FuncOp"> {
   let description = [{
     A reduction of a large array to a few elements has no parallel loop. It is
     done in two steps, the first of which has one. StableHLO leaves the order of
-    a reduction open, and the number of times that the initial value goes in.
+    a reduction open, and the number of times that the initial value goes in;
+    numerics=strict does not use that, and this pass does not run.
 
         reduce(%x: 4096x512 -> scalar)
      => reduce(reduce(%x: 4096x512 -> 4096) -> scalar)
@@ -67,7 +68,9 @@ def Fuse : Pass<"plan-fuse", "::mlir::func::FuncOp"> {
         %n = negate %e                      exponential, negate }
   }];
   let options = [
-    Option<"threads", "threads", "unsigned", "2", "Threads to keep busy">];
+    Option<"threads", "threads", "unsigned", "2", "Threads to keep busy">,
+    Option<"ordered", "ordered", "bool", "false",
+           "Sums keep the order of the granular form">];
   let dependentDialects = ["::tesela::plan::PlanDialect"];
 }
 
