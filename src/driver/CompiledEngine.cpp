@@ -25,6 +25,8 @@ Result<Shape> shapeOf(mlir::Type type) {
 
 class CompiledEngine : public interpret::Engine {
 public:
+  explicit CompiledEngine(const Options &options) : options(options) {}
+
   Result<std::vector<interpret::Array>>
   run(mlir::ModuleOp module, std::string_view name,
       std::span<const interpret::Array> inputs) override {
@@ -55,7 +57,7 @@ public:
     std::vector<interpret::Array> results;
     for (const Shape &shape : signature.results)
       results.emplace_back(shape);
-    auto program = compileProgram(module, std::move(signature), Options());
+    auto program = compileProgram(module, std::move(signature), options);
     if (!program)
       return program.error();
     return execute(std::move(*program), inputs, std::move(results));
@@ -79,13 +81,16 @@ private:
       return done.error();
     return results;
   }
+
+  const Options options;
 };
 
 } // namespace
 
-void registerCompiledEngine() {
-  interpret::registerEngine("compiled",
-                            [] { return std::make_unique<CompiledEngine>(); });
+void registerCompiledEngine(const Options &options) {
+  interpret::registerEngine("compiled", [options] {
+    return std::make_unique<CompiledEngine>(options);
+  });
 }
 
 } // namespace tesela::driver

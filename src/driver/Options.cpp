@@ -1,5 +1,7 @@
 #include "driver/Options.h"
 
+#include "target/cpu/Capabilities.h"
+
 #include <array>
 #include <cstdlib>
 
@@ -21,6 +23,14 @@ constexpr std::array backendChoices = {
     Choice<Backend>{"judge", Backend::Judge},
 };
 
+Error unknownValue(std::string_view key, std::string_view text,
+                   const std::string &allowed) {
+  return Error{ErrorCode::InvalidArgument,
+               "option " + std::string(key) + ": unknown value '" +
+                   std::string(text) + "'",
+               "", "allowed: " + allowed};
+}
+
 template <typename Value, size_t count>
 Result<void> choose(const std::array<Choice<Value>, count> &choices,
                     std::string_view key, std::string_view text,
@@ -33,10 +43,7 @@ Result<void> choose(const std::array<Choice<Value>, count> &choices,
     }
     allowed += (allowed.empty() ? "" : ", ") + std::string(choice.name);
   }
-  return Error{ErrorCode::InvalidArgument,
-               "option " + std::string(key) + ": unknown value '" +
-                   std::string(text) + "'",
-               "", "allowed: " + allowed};
+  return unknownValue(key, text, allowed);
 }
 
 template <typename Value, size_t count>
@@ -46,6 +53,20 @@ std::string_view nameOf(const std::array<Choice<Value>, count> &choices,
     if (choice.value == value)
       return choice.name;
   return "";
+}
+
+/// Nothing, or one level of targets/x86.toml. Whether this machine has it is
+/// asked when code is made.
+Result<void> checkLevel(std::string_view name) {
+  std::string allowed;
+  for (const std::string &level : cpu::levelNames()) {
+    if (level == name)
+      return success();
+    allowed += (allowed.empty() ? "" : ", ") + level;
+  }
+  if (name.empty())
+    return success();
+  return unknownValue("capabilities", name, allowed);
 }
 
 /// Calls `use` with each key and value of "key=value,key=value".
@@ -60,9 +81,10 @@ Result<void> forEachPair(std::string_view text, Use use) {
     size_t equals = pair.find('=');
     if (equals == pair.npos)
       return Error{ErrorCode::InvalidArgument,
-                   "TESELA_OPTIONS: '" + std::string(pair) + "' has no '='",
-                   "", "", "write key=value,key=value"};
-    if (Result<void> done = use(pair.substr(0, equals), pair.substr(equals + 1));
+                   "TESELA_OPTIONS: '" + std::string(pair) + "' has no '='", "",
+                   "", "write key=value,key=value"};
+    if (Result<void> done =
+            use(pair.substr(0, equals), pair.substr(equals + 1));
         !done)
       return done;
   }
@@ -79,11 +101,9 @@ Result<void> Options::set(std::string_view key, std::string_view value) {
   if (key == "backend")
     return choose(backendChoices, key, value, backend);
   if (key == "capabilities") {
-    // Commas separate options in TESELA_OPTIONS, so '+' separates names too.
+    if (Result<void> known = checkLevel(value); !known)
+      return known;
     capabilities = value;
-    for (char &letter : capabilities)
-      if (letter == '+')
-        letter = ',';
     return success();
   }
   if (key == "dump") {
@@ -101,8 +121,8 @@ std::string Options::text() const {
          ",capabilities=" + capabilities;
 }
 
-Result<Options> readOptions(
-    const std::vector<std::pair<std::string, std::string>> &overrides) {
+Result<Options>
+readOptions(const std::vector<std::pair<std::string, std::string>> &overrides) {
   Options options;
   auto set = [&](std::string_view key, std::string_view value) {
     return options.set(key, value);

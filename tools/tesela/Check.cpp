@@ -1,7 +1,9 @@
 // tesela check: runs executable StableHLO test modules.
 #include "Command.h"
+#include "ProgramInput.h"
 #include "Workers.h"
 
+#include "driver/CompiledEngine.h"
 #include "import/Import.h"
 #include "interpret/Check.h"
 
@@ -39,6 +41,9 @@ cl::opt<bool> quiet("quiet", cl::sub(words),
                     cl::desc("print the last line only"));
 cl::opt<bool> skips("print-skipped", cl::sub(words),
                     cl::desc("say what is skipped and why"));
+cl::list<std::string> options("O", cl::sub(words), cl::Prefix,
+                              cl::desc("compile option key=value of engine "
+                                       "compiled"));
 
 struct Plan {
   std::vector<std::string> files, engines;
@@ -81,6 +86,10 @@ int makePlan(Plan &plan) {
   plan.engines = engineOption == "both"
                      ? std::vector<std::string>{"judge", "compiled"}
                      : std::vector<std::string>{engineOption};
+  Result<driver::Options> compile = driver::readOptions(keyValues(options));
+  if (!compile)
+    return report("check", compile.error());
+  driver::registerCompiledEngine(*compile);
   for (const std::string &engine : plan.engines)
     if (!interpret::createEngine(engine)) {
       llvm::errs() << "tesela check: this build has no engine '" << engine

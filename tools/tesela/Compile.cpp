@@ -20,7 +20,8 @@ cl::opt<std::string> target("o", cl::init("-"), cl::sub(words),
 cl::opt<std::string>
     level("emit", cl::init("program"), cl::sub(words),
           cl::desc("program (a .tso file), or one level as text: stablehlo, "
-                   "hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm"));
+                   "hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm, "
+                   "summary"));
 cl::list<std::string> options("O", cl::sub(words), cl::Prefix,
                               cl::desc("compile option key=value"));
 

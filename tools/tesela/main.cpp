@@ -2,7 +2,6 @@
 #include "Command.h"
 
 #include "base/Version.h"
-#include "driver/CompiledEngine.h"
 
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
@@ -31,10 +30,12 @@ const Command *Command::chosen() {
 int main(int argc, char **argv) {
   using namespace tesela::tool;
   llvm::InitLLVM init(argc, argv);
-  tesela::driver::registerCompiledEngine();
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {
     out << "tesela " << tesela::version() << '\n';
   });
+  // LLVM's own options, which are many and not for users.
+  llvm::cl::HideUnrelatedOptions(
+      llvm::ArrayRef<const llvm::cl::OptionCategory *>());
   if (!llvm::cl::ParseCommandLineOptions(argc, argv, "A tensor compiler\n",
                                          &llvm::errs()))
     return BadUsage;
