@@ -2,6 +2,7 @@
 
 #include "driver/CompileProgram.h"
 #include "driver/FrontEnd.h"
+#include "driver/GlobalProgram.h"
 #include "import/DotGraph.h"
 #include "import/HloText.h"
 
@@ -80,6 +81,9 @@ emitLevel(std::string_view bytes, std::string_view level,
                  "unknown level '" + std::string(level) + "'", "",
                  "known: stablehlo, hlo, hlo-optimized, dot, plan, buffers, "
                  "tile, llvm, asm, summary"};
+  if (program->signature.partitions > 1 && isGlobal(*program->module))
+    if (Result<GlobalProgram> global = makeGlobal(*program); !global)
+      return std::move(global.error());
   Result<runtime::Program> compiled = compileProgram(
       *program->module, std::move(program->signature), *options, dumps);
   if (!compiled)

@@ -64,34 +64,69 @@ Result<std::optional<HloSharding>> written(DictionaryAttr attributes,
                  scope);
 }
 
-/// The sharding of a returned value, where its operator names one.
-std::optional<HloSharding> ofProducer(Value value) {
-  Operation *op = value.getDefiningOp();
-  if (auto constraint = dyn_cast_or_null<sdy::ShardingConstraintOp>(op))
-    return fromSdy(
-        constraint->getAttrOfType<sdy::TensorShardingAttr>("sharding"), op);
-  if (auto manual = dyn_cast_or_null<sdy::ManualComputationOp>(op))
-    return fromSdy(manual.getOutShardings()
-                       .getShardings()[cast<OpResult>(value).getResultNumber()],
-                   op);
-  return std::nullopt;
-}
+/// Where the values of main lie, as far as one walk tells: as a constraint or a
+/// manual computation says, else like an operand of the same shape. Nothing
+/// depends on it but how results that nobody placed are handed out.
+class Placement {
+public:
+  void set(Value value, std::optional<HloSharding> sharding) {
+    if (sharding && sharding->kind == HloSharding::Kind::Tiled)
+      known[value] = std::move(*sharding);
+  }
+  std::optional<HloSharding> of(Value value) const {
+    auto found = known.find(value);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+  }
+  void walk(Block &block) {
+    for (Operation &op : block)
+      for (OpResult result : op.getResults())
+        set(result, ofResult(&op, result));
+  }
+
+private:
+  std::optional<HloSharding> ofResult(Operation *op, OpResult result) const {
+    if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
+      return fromSdy(constraint.getSharding(), op);
+    if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
+      return fromSdy(
+          manual.getOutShardings().getShardings()[result.getResultNumber()],
+          op);
+    auto sameShape = [&](Value operand) {
+      auto a = dyn_cast<RankedTensorType>(operand.getType());
+      auto b = dyn_cast<RankedTensorType>(result.getType());
+      return a && b && a.getShape() == b.getShape();
+    };
+    // Loops and sorts: each result belongs to one operand.
+    if (op->getNumResults() > 1 && op->getNumResults() == op->getNumOperands())
+      return of(op->getOperand(result.getResultNumber()));
+    for (Value operand : op->getOperands())
+      if (sameShape(operand))
+        if (auto sharding = of(operand))
+          return sharding;
+    return std::nullopt;
+  }
+
+  llvm::DenseMap<Value, HloSharding> known;
+};
 
 Result<SignatureShardings> shardingsOf(func::FuncOp main) {
   SignatureShardings shardings;
+  Placement placement;
   for (unsigned i = 0; i < main.getNumArguments(); ++i) {
     auto sharding = written(main.getArgAttrDict(i), main);
     if (!sharding)
       return sharding.error();
+    placement.set(main.getArgument(i), *sharding);
     shardings.parameters.push_back(sharding->value_or(HloSharding()));
   }
+  placement.walk(main.getBody().front());
   Operation *terminator = main.getBody().front().getTerminator();
   for (unsigned i = 0; i < main.getNumResults(); ++i) {
     auto sharding = written(main.getResultAttrDict(i), main);
     if (!sharding)
       return sharding.error();
     if (!*sharding)
-      *sharding = ofProducer(terminator->getOperand(i));
+      *sharding = placement.of(terminator->getOperand(i));
     shardings.results.push_back(sharding->value_or(HloSharding()));
   }
   return shardings;

@@ -22,8 +22,9 @@ bool isGlobal(mlir::ModuleOp module);
 /// shardings and donations. Its signature then says how many partitions run it:
 /// one, or all of them if there are manual computations.
 ///
-/// A parameter without a sharding is replicated. So is a result, unless the
-/// value returned was constrained or comes from a manual computation.
+/// A parameter without a sharding is replicated. A result without one lies as
+/// what it was made of: the last constraint, manual computation or parameter of
+/// the same shape on the way to it; else it is replicated too.
 Result<GlobalProgram> makeGlobal(ImportedProgram &program);
 
 } // namespace tesela::driver

@@ -38,6 +38,9 @@ specs = [P("x", "y"), P("y", "x"), P(None, "y"), P(("x", "y")), P(("y", "x")),
          P(None, ("y", "x")), P()]
 for spec in specs:
     same(jax.jit(lambda a: a.T - 3)(put(*spec)), host.T - 3)
+    result = jax.jit(lambda a: a - 3)(put(*spec))  # lies as its operand does
+    assert result.sharding.is_equivalent_to(on(*spec), 2), result.sharding
+    same(result, host - 3)
     for out in specs:
         result = jax.jit(lambda a: a.T - 3, out_shardings=on(*out))(put(*spec))
         assert result.sharding.is_equivalent_to(on(*out), 2), result.sharding
