@@ -86,6 +86,7 @@ private:
   void encodeVhlo(mlir::Attribute value, ByteSink &sink);
   bool encodeVhloEnumeration(mlir::Attribute value, ByteSink &sink);
   bool encodeVhloMesh(mlir::Attribute value, ByteSink &sink);
+  bool encodeVhloNumbers(mlir::Attribute value, ByteSink &sink);
   void encodeVhloType(mlir::Type value, ByteSink &sink);
   void encodeQuantizedType(mlir::Type value, ByteSink &sink);
   void encodeBuiltinType(mlir::Type value, ByteSink &sink);

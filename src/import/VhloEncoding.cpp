@@ -186,20 +186,60 @@ static std::string elementData(mlir::DenseElementsAttr elements) {
   return data;
 }
 
-void VhloWriter::encodeVhlo(Attribute value, ByteSink &sink) {
-  if (encodeVhloEnumeration(value, sink) || encodeVhloMesh(value, sink))
-    return;
+bool VhloWriter::encodeVhloNumbers(Attribute value, ByteSink &sink) {
   mlir::MLIRContext *context = value.getContext();
+  auto elements = [&](mlir::DenseElementsAttr array) {
+    sink.varint(15);
+    sink.varint(type(array.getType(), true));
+    sink.blob(elementData(array));
+  };
+  return llvm::TypeSwitch<Attribute, bool>(value)
+      .Case([&](mlir::BoolAttr boolean) {
+        sink.varint(2);
+        sink.varint(boolean.getValue());
+        return true;
+      })
+      .Case([&](mlir::FloatAttr number) {
+        sink.varint(8);
+        sink.varint(type(number.getType(), true));
+        sink.integer(number.getValue().bitcastToAPInt());
+        return true;
+      })
+      .Case([&](mlir::IntegerAttr number) {
+        sink.varint(9);
+        sink.varint(type(number.getType(), true));
+        sink.integer(number.getValue());
+        return true;
+      })
+      .Case([&](mlir::DenseElementsAttr array) {
+        elements(array);
+        return true;
+      })
+      .Case([&](mlir::DenseI64ArrayAttr array) {
+        auto shape = mlir::RankedTensorType::get(
+            {array.size()}, mlir::IntegerType::get(context, 64));
+        elements(mlir::DenseElementsAttr::get(shape, array.asArrayRef()));
+        return true;
+      })
+      .Case([&](mlir::DenseBoolArrayAttr array) {
+        auto shape = mlir::RankedTensorType::get(
+            {array.size()}, mlir::IntegerType::get(context, 1));
+        elements(mlir::DenseElementsAttr::get(shape, array.asArrayRef()));
+        return true;
+      })
+      .Default([](Attribute) { return false; });
+}
+
+void VhloWriter::encodeVhlo(Attribute value, ByteSink &sink) {
+  if (encodeVhloEnumeration(value, sink) || encodeVhloMesh(value, sink) ||
+      encodeVhloNumbers(value, sink))
+    return;
   llvm::TypeSwitch<Attribute>(value)
       .Case([&](mlir::ArrayAttr array) {
         sink.varint(1);
         sink.varint(array.size());
         for (Attribute entry : array)
           reference(entry, sink);
-      })
-      .Case([&](mlir::BoolAttr boolean) {
-        sink.varint(2);
-        sink.varint(boolean.getValue());
       })
       .Case([&](mlir::DictionaryAttr dictionary) {
         sink.varint(6);
@@ -208,16 +248,6 @@ void VhloWriter::encodeVhlo(Attribute value, ByteSink &sink) {
           reference(entry.getName(), sink);
           reference(entry.getValue(), sink);
         }
-      })
-      .Case([&](mlir::FloatAttr number) {
-        sink.varint(8);
-        sink.varint(type(number.getType(), true));
-        sink.integer(number.getValue().bitcastToAPInt());
-      })
-      .Case([&](mlir::IntegerAttr number) {
-        sink.varint(9);
-        sink.varint(type(number.getType(), true));
-        sink.integer(number.getValue());
       })
       .Case([&](stablehlo::OutputOperandAliasAttr alias) {
         sink.varint(10);
@@ -232,23 +262,6 @@ void VhloWriter::encodeVhlo(Attribute value, ByteSink &sink) {
       .Case([&](mlir::FlatSymbolRefAttr symbol) {
         sink.varint(14);
         sink.varint(string(symbol.getValue()));
-      })
-      .Case([&](mlir::DenseElementsAttr elements) {
-        sink.varint(15);
-        sink.varint(type(elements.getType(), true));
-        sink.blob(elementData(elements));
-      })
-      .Case([&](mlir::DenseI64ArrayAttr array) {
-        auto shape = mlir::RankedTensorType::get(
-            {array.size()}, mlir::IntegerType::get(context, 64));
-        encodeVhlo(mlir::DenseElementsAttr::get(shape, array.asArrayRef()),
-                   sink);
-      })
-      .Case([&](mlir::DenseBoolArrayAttr array) {
-        auto shape = mlir::RankedTensorType::get(
-            {array.size()}, mlir::IntegerType::get(context, 1));
-        encodeVhlo(mlir::DenseElementsAttr::get(shape, array.asArrayRef()),
-                   sink);
       })
       .Case([&](mlir::TypeAttr attribute) {
         sink.varint(17);

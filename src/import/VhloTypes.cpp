@@ -27,17 +27,27 @@ enum Code : uint64_t {
 };
 } // namespace
 
+/// The integers; null for others.
+static Type integerLeaf(uint64_t code, mlir::MLIRContext *context) {
+  auto integer = [&](unsigned width, bool isUnsigned) {
+    return mlir::IntegerType::get(context, width,
+                                  isUnsigned ? mlir::IntegerType::Unsigned
+                                             : mlir::IntegerType::Signless);
+  };
+  if (code == kBoolean)
+    return integer(1, false);
+  if (code == 31 || code == 32)
+    return integer(2, code == 32);
+  if (code >= 10 && code < 15) // 4, 8, 16, 32 and 64 bits
+    return integer(4u << (code - 10), false);
+  if (code >= 15 && code < 20)
+    return integer(4u << (code - 15), true);
+  return {};
+}
+
 /// The codes without content; null for others.
 static Type leafType(uint64_t code, mlir::MLIRContext *context) {
-  auto integer = [&](unsigned width) {
-    return mlir::IntegerType::get(context, width);
-  };
-  auto unsignedInteger = [&](unsigned width) {
-    return mlir::IntegerType::get(context, width, mlir::IntegerType::Unsigned);
-  };
   switch (code) {
-  case kBoolean:
-    return integer(1);
   case 2:
     return mlir::BFloat16Type::get(context);
   case 3:
@@ -52,26 +62,6 @@ static Type leafType(uint64_t code, mlir::MLIRContext *context) {
     return mlir::Float8E5M2Type::get(context);
   case kIndex:
     return mlir::IndexType::get(context);
-  case 10:
-    return integer(4);
-  case 11:
-    return integer(8);
-  case 12:
-    return integer(16);
-  case 13:
-    return integer(32);
-  case 14:
-    return integer(64);
-  case 15:
-    return unsignedInteger(4);
-  case 16:
-    return unsignedInteger(8);
-  case 17:
-    return unsignedInteger(16);
-  case 18:
-    return unsignedInteger(32);
-  case 19:
-    return unsignedInteger(64);
   case kToken:
     return stablehlo::TokenType::get(context);
   case 27:
@@ -80,10 +70,6 @@ static Type leafType(uint64_t code, mlir::MLIRContext *context) {
     return mlir::Float8E5M2FNUZType::get(context);
   case 29:
     return mlir::Float8E4M3B11FNUZType::get(context);
-  case 31:
-    return integer(2);
-  case 32:
-    return unsignedInteger(2);
   case kNone:
     return mlir::NoneType::get(context);
   case 34:
@@ -101,7 +87,7 @@ static Type leafType(uint64_t code, mlir::MLIRContext *context) {
   case 40:
     return mlir::Float8E8M0FNUType::get(context);
   default:
-    return {};
+    return integerLeaf(code, context);
   }
 }
 

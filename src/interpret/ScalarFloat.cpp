@@ -18,23 +18,9 @@ double reciprocalRoot(double x) { return 1 / std::sqrt(x); }
 
 using Function = double (*)(double);
 
-Function functionOf(ScalarOp op) {
+Function transcendental(ScalarOp op) {
   using enum ScalarOp;
   switch (op) {
-  case Abs:
-    return [](double x) { return std::fabs(x); };
-  case Negate:
-    return [](double x) { return -x; };
-  case Cbrt:
-    return [](double x) { return std::cbrt(x); };
-  case Ceil:
-    return [](double x) { return std::ceil(x); };
-  case Floor:
-    return [](double x) { return std::floor(x); };
-  case RoundNearestAfz:
-    return [](double x) { return std::round(x); };
-  case RoundNearestEven:
-    return [](double x) { return std::nearbyint(x); };
   case Cosine:
     return [](double x) { return std::cos(x); };
   case Sine:
@@ -51,12 +37,6 @@ Function functionOf(ScalarOp op) {
     return [](double x) { return std::log1p(x); };
   case Logistic:
     return logistic;
-  case Rsqrt:
-    return reciprocalRoot;
-  case Sqrt:
-    return [](double x) { return std::sqrt(x); };
-  case Sign:
-    return sign;
   case Tanh:
     return [](double x) { return std::tanh(x); };
   case Erf:
@@ -81,6 +61,34 @@ Function functionOf(ScalarOp op) {
     return [](double x) { return std::atanh(x); };
   default:
     return nullptr;
+  }
+}
+
+Function functionOf(ScalarOp op) {
+  using enum ScalarOp;
+  switch (op) {
+  case Abs:
+    return [](double x) { return std::fabs(x); };
+  case Negate:
+    return [](double x) { return -x; };
+  case Cbrt:
+    return [](double x) { return std::cbrt(x); };
+  case Ceil:
+    return [](double x) { return std::ceil(x); };
+  case Floor:
+    return [](double x) { return std::floor(x); };
+  case RoundNearestAfz:
+    return [](double x) { return std::round(x); };
+  case RoundNearestEven:
+    return [](double x) { return std::nearbyint(x); };
+  case Rsqrt:
+    return reciprocalRoot;
+  case Sqrt:
+    return [](double x) { return std::sqrt(x); };
+  case Sign:
+    return sign;
+  default:
+    return transcendental(op);
   }
 }
 

@@ -64,6 +64,12 @@ struct HloSharding {
   /// The devices in row-major order of `tiles`.
   std::vector<int64_t> deviceList() const;
   int64_t deviceCount() const;
+  /// Tiled: are there as many devices as tiles, and is the transposition one of
+  /// the dimensions there are?
+  bool isConsistent() const;
+  /// Drops dimensions of size 1 and joins neighbours that the transposition
+  /// keeps together, so that equal device lists have one notation.
+  void canonicalizeIota();
 
   /// Text, braces included.
   std::string toString() const;
