@@ -1,4 +1,4 @@
-"""lit's view of the tests: one per folder of src/, and those of tests/.
+"""lit's view of the tests, which lie in src/*/test.
 
 TESELA_BUILD names the build folder (default build/release); TESELA_SHARED a
 folder of outside test material (default ../shared beside the checkout).
