@@ -70,7 +70,7 @@ Result<std::optional<HloSharding>> written(DictionaryAttr attributes,
 class Placement {
 public:
   void set(Value value, std::optional<HloSharding> sharding) {
-    if (sharding && sharding->kind == HloSharding::Kind::Tiled)
+    if (sharding && isEven(*sharding, value.getType()))
       known[value] = std::move(*sharding);
   }
   std::optional<HloSharding> of(Value value) const {
@@ -84,6 +84,19 @@ public:
   }
 
 private:
+  /// Callers take no padded tiles that they did not ask for.
+  static bool isEven(const HloSharding &sharding, Type type) {
+    auto tensor = dyn_cast<RankedTensorType>(type);
+    if (!tensor || sharding.kind != HloSharding::Kind::Tiled ||
+        sharding.rank() != tensor.getRank() ||
+        llvm::is_contained(sharding.subgroups, HloSharding::Kind::Unreduced))
+      return false;
+    for (auto [size, tiles] : llvm::zip(tensor.getShape(), sharding.tiles))
+      if (size % tiles != 0)
+        return false;
+    return true;
+  }
+
   std::optional<HloSharding> ofResult(Operation *op, OpResult result) const {
     if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
       return fromSdy(constraint.getSharding(), op);

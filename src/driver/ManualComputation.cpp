@@ -106,8 +106,6 @@ Result<Lowering::Cut> Lowering::cutOf(sdy::TensorShardingAttr sharding) {
   cut.mesh = sharding.getMeshAttr(op);
   if (!cut.mesh)
     return unimplemented("its mesh is unknown");
-  if (!sharding.getUnreducedAxes().empty())
-    return unimplemented("unreduced axes");
   for (sdy::DimensionShardingAttr dimension : sharding.getDimShardings()) {
     Indices &axes = cut.axes.emplace_back();
     for (sdy::AxisRefAttr axis : dimension.getAxes()) {
@@ -130,6 +128,8 @@ Result<Value> Lowering::tile(Value whole, sdy::TensorShardingAttr sharding,
                              Type type) {
   auto from = dyn_cast<RankedTensorType>(whole.getType());
   auto to = dyn_cast<RankedTensorType>(type);
+  if (!sharding.getUnreducedAxes().empty())
+    return unimplemented("an operand that is unreduced");
   if (from == to)
     return whole;
   Result<Cut> cut = cutOf(sharding);
@@ -187,6 +187,8 @@ Result<Value> Lowering::gather(Value tile, sdy::TensorShardingAttr sharding,
                                Type type) {
   auto from = dyn_cast<RankedTensorType>(tile.getType());
   auto to = dyn_cast<RankedTensorType>(type);
+  if (!sharding.getUnreducedAxes().empty())
+    return unimplemented("a result that is unreduced");
   if (from == to)
     return tile;
   Result<Cut> cut = cutOf(sharding);

@@ -39,7 +39,7 @@ Result<Shards> Shards::make(const Shape &whole, const ir::HloSharding &sharding,
       std::any_of(sharding.subgroups.begin(), sharding.subgroups.end(),
                   [](Kind kind) { return kind != Kind::Replicated; }))
     return refuse(ErrorCode::Unimplemented,
-                  "parameters and results are tiled or replicated");
+                  "parameters and results can be tiled or replicated only");
   if (sharding.rank() != static_cast<int64_t>(rank))
     return refuse(ErrorCode::InvalidArgument, "the ranks differ");
   std::vector<int64_t> list = sharding.deviceList();

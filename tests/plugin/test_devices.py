@@ -67,6 +67,9 @@ f = jax.jit(lambda a: lax.with_sharding_constraint(a + 1, on("y")))
 result = f(put("x", "y"))
 assert result.sharding.is_equivalent_to(on("y"), 2)
 same(result, host + 1)
+# Inside, a constraint may cut unevenly; results are then not cut like it.
+f = jax.jit(lambda a: lax.with_sharding_constraint(a[:7] + 1, on("x")))
+same(f(host), host[:7] + 1)
 """,
     "donation": """
 a = put("x", "y")
@@ -202,6 +205,28 @@ except Exception as error:
         TESELA_NUM_DEVICES="4",
     )
     assert "runs once per device" in out and "try: move the callback" in out
+
+
+def test_unreduced_is_refused(run_jax):
+    """Each device would hold a part of a sum; whole arrays know no such thing."""
+    out = run_jax(
+        SETUP
+        + """
+from jax.sharding import AxisType
+explicit = jax.make_mesh((2, 2), ("x", "y"), (AxisType.Explicit,) * 2)
+with jax.set_mesh(explicit):
+    @jax.shard_map(out_specs=P(reduced={"y"}))
+    def total(x):
+        rows = lax.all_gather(x, "y", axis=1, tiled=True, to="reduced")
+        return lax.psum(jnp.sum(rows), "x")
+    try:
+        print(jax.jit(jax.grad(total))(jax.device_put(host, P("x", "y"))))
+    except Exception as error:
+        print(error)
+""",
+        TESELA_NUM_DEVICES="4",
+    )
+    assert "UNIMPLEMENTED" in out and "unreduced" in out
 
 
 def cases():
