@@ -344,7 +344,11 @@ Value *reducePrecision(VectorCode &code, ElementType type, Value *value,
   Value *bits = b.CreateOr(rounded, sign);
   Value *result = narrow ? decode(code, type, bits)
                          : b.CreateBitCast(bits, value->getType());
-  return code.select(code.isNaN(value), value, result);
+  // A format without mantissa bits has no NaN: it becomes infinity.
+  Value *nan = mantissaBits > 0
+                   ? value
+                   : ConstantFP::getInfinity(value->getType());
+  return code.select(code.isNaN(value), nan, result);
 }
 
 } // namespace tesela::cpu
