@@ -24,7 +24,6 @@ namespace {
 
 // The way of a program through src/simplify and src/plan. The order matters:
 //   simplify      normal forms: later passes meet one form of a thing
-//   inline        before the rest of plan: nothing below looks through a call
 //   decompose     operators that are written in terms of others
 //   prepare       before anything is counted: it changes what operators there
 //                 are
@@ -37,7 +36,6 @@ namespace {
 //   schedule      last: fusion decides what there is to order
 void addPasses(OpPassManager &passes, unsigned threads, bool ordered) {
   simplify::addSimplification(passes);
-  passes.addPass(plan::createInlineCalls());
   auto &function = passes.nest<func::FuncOp>();
   function.addPass(semantics::createDecompose());
   function.addPass(plan::createPrepare());

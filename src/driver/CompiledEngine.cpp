@@ -1,12 +1,14 @@
 #include "driver/CompiledEngine.h"
 
 #include "driver/CompileProgram.h"
+#include "import/Import.h"
 #include "interpret/Engine.h"
 #include "ir/ElementTypes.h"
 #include "runtime/ProgramExecutable.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Pass/PassManager.h"
 
 namespace tesela::driver {
 
@@ -54,6 +56,12 @@ public:
         other.setName("other_main");
     function.setName("main");
     function.setPublic();
+    mlir::PassManager passes(module.getContext(),
+                             mlir::ModuleOp::getOperationName());
+    import::addNormalizationPasses(passes);
+    if (mlir::failed(passes.run(module)))
+      return Error{ErrorCode::InvalidArgument,
+                   "the program cannot be brought into normal form"};
     std::vector<interpret::Array> results;
     for (const Shape &shape : signature.results)
       results.emplace_back(shape);

@@ -4,17 +4,6 @@
 
 include "mlir/Pass/PassBase.td"
 
-def InlineCalls : Pass<"plan-inline-calls", "::mlir::ModuleOp"> {
-  let summary = "Puts the body of each function called in place of the call";
-  let description = [{
-    Fusion does not look through calls, and a program without recursion needs
-    none.
-
-        %0 = call @f(%x)          =>      %0 = stablehlo.negate %x
-        @f(%a) { negate %a }
-  }];
-}
-
 def Prepare : Pass<"plan-prepare", "::mlir::func::FuncOp"> {
   let summary = "Brings operators into the shapes that kernels are made of";
   let description = [{
