@@ -254,6 +254,17 @@ Place BufferClasses::moveBuffer(Operation *terminator, unsigned number,
 // Copies at the end of a body may need to go through another buffer; room for
 // the ones that might is set aside.
 void BufferClasses::reserveMoves() {
+  // A parameter may be returned elsewhere than where its memory goes.
+  std::vector<int> donated = donations(function);
+  Operation *last = function.getBody().front().getTerminator();
+  for (auto [number, value] : llvm::enumerate(last->getOperands())) {
+    const std::optional<Place> &from = classes[classOf(value)].place;
+    if (from && from->space == Place::Space::Argument &&
+        donated[from->index] >= 0 && donated[from->index] != int(number))
+      moves[{last, unsigned(number)}] = {byteCount(value.getType()),
+                                         lives.timeOf(last),
+                                         lives.timeOf(last), 0};
+  }
   function.walk([&](Operation *op) {
     if (!isControlFlow(op))
       return;

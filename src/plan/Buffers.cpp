@@ -60,9 +60,12 @@ private:
   void copyAll(ArrayRef<std::pair<Value, Place>> moves, Operation *at,
                std::vector<Step> &steps);
 
+  Place memoryOf(Value value) const;
+
   func::FuncOp function;
   BufferClasses &classes;
   BufferPlan &plan;
+  std::vector<int> donated = donations(function);
 };
 
 bool same(const Place &a, const Place &b) {
@@ -84,6 +87,17 @@ void StepBuilder::copy(Value from, const Place &to, std::vector<Step> &steps) {
   steps.push_back(std::move(step));
 }
 
+// Where a value lies, once a donated parameter and the result that takes its
+// memory are seen as one.
+Place StepBuilder::memoryOf(Value value) const {
+  Place place = classes.place(value);
+  if (place.space == Place::Space::Argument && donated[place.index] >= 0) {
+    place.space = Place::Space::Result;
+    place.index = donated[place.index];
+  }
+  return place;
+}
+
 // Copies that happen at once: a source that another copy overwrites goes
 // through a buffer of its own.
 void StepBuilder::copyAll(ArrayRef<std::pair<Value, Place>> moves,
@@ -94,9 +108,10 @@ void StepBuilder::copyAll(ArrayRef<std::pair<Value, Place>> moves,
     Place source = classes.place(from);
     if (same(source, to) || to.bytes == 0)
       continue;
+    Place memory = memoryOf(from);
     bool overwritten = llvm::any_of(moves, [&](const auto &other) {
-      return same(source, other.second) &&
-             !same(classes.place(other.first), other.second);
+      return same(memory, other.second) &&
+             !same(memoryOf(other.first), other.second);
     });
     if (!overwritten) {
       copy(from, to, direct);
@@ -175,11 +190,11 @@ void StepBuilder::emitCase(Operation *op, std::vector<Step> &steps) {
 }
 
 void StepBuilder::emitReturn(Operation *op, std::vector<Step> &steps) {
+  SmallVector<std::pair<Value, Place>> moves;
   for (auto [number, value] : llvm::enumerate(op->getOperands()))
-    copy(value,
-         Place{Place::Space::Result, uint32_t(number), 0,
-               byteCount(value.getType())},
-         steps);
+    moves.push_back({value, Place{Place::Space::Result, uint32_t(number), 0,
+                                  byteCount(value.getType())}});
+  copyAll(moves, op, steps);
 }
 
 void StepBuilder::emitLibrary(Operation *op, std::vector<Step> &steps) {
