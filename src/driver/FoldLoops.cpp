@@ -1,6 +1,7 @@
 #include "driver/FoldLoops.h"
 
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/MDBuilder.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -152,6 +153,41 @@ private:
     return BasicBlock::Create(module.getContext(), name, function);
   }
 
+  // Whether nobody has interrupted the launch; asked once in 1024 turns of the
+  // function's loops and remembered, so that outer loops end, too.
+  Value *goesOn() {
+    Type *i32 = builder.getInt32Ty();
+    if (!turns) {
+      BasicBlock &entry = function->getEntryBlock();
+      IRBuilder<> first(&entry, entry.begin());
+      turns = first.CreateAlloca(i32);
+      ended = first.CreateAlloca(first.getInt8Ty());
+      first.CreateStore(first.getInt32(0), turns);
+      first.CreateStore(first.getInt8(0), ended);
+    }
+    Value *turn = builder.CreateAdd(builder.CreateLoad(i32, turns),
+                                    builder.getInt32(1));
+    builder.CreateStore(turn, turns);
+    BasicBlock *ask = block("ask"), *known = block("known");
+    Value *due = builder.CreateICmpEQ(
+        builder.CreateAnd(turn, builder.getInt32(1023)), builder.getInt32(0));
+    MDBuilder weights(builder.getContext());
+    builder.CreateCondBr(due, ask, known,
+                         weights.createBranchWeights(1, 1023));
+    builder.SetInsertPoint(ask);
+    FunctionCallee interrupted = module.getOrInsertFunction(
+        "tesela_interrupted",
+        FunctionType::get(builder.getInt8Ty(), /*isVarArg=*/false));
+    builder.CreateStore(
+        builder.CreateOr(builder.CreateLoad(builder.getInt8Ty(), ended),
+                         builder.CreateCall(interrupted)),
+        ended);
+    builder.CreateBr(known);
+    builder.SetInsertPoint(known);
+    return builder.CreateICmpEQ(builder.CreateLoad(builder.getInt8Ty(), ended),
+                                builder.getInt8(0));
+  }
+
   void emitWhile(const Step &step) {
     Value *flag = address(step.places[0]);
     BasicBlock *condition = block("condition"), *body = block("body"),
@@ -161,7 +197,7 @@ private:
     emit(step.bodies[0]);
     Value *again = builder.CreateICmpNE(
         builder.CreateLoad(builder.getInt8Ty(), flag), builder.getInt8(0));
-    builder.CreateCondBr(again, body, after);
+    builder.CreateCondBr(builder.CreateAnd(again, goesOn()), body, after);
     builder.SetInsertPoint(body);
     emit(step.bodies[1]);
     builder.CreateBr(condition);
@@ -194,6 +230,7 @@ private:
   std::vector<Place> places;
   std::vector<Value *> addresses;
   uint32_t firstResult = 0;
+  AllocaInst *turns = nullptr, *ended = nullptr;
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "plugin/Boundary.h"
 #include "plugin/abi/Objects.h"
+#include "runtime/Interrupt.h"
 #include "runtime/Threads.h"
 
 namespace tesela::plugin {
@@ -17,6 +18,7 @@ static Result<void> createClient(abi::ClientCreate &arguments) {
     return options.error();
   if (options->threads)
     runtime::setThreadCount(options->threads);
+  runtime::listenForInterrupts();
   give(arguments, arguments.client, new Client(*options));
   return success();
 }

@@ -1,5 +1,6 @@
 // What generated code may call. Anything else is refused, so that loading an
 // object cannot reach arbitrary functions of the process.
+#include "runtime/Interrupt.h"
 #include "runtime/ObjectCode.h"
 
 #include <algorithm>
@@ -142,6 +143,8 @@ const Entry entries[] = {
     PLAIN(__umodti3),
     PLAIN(__powisf2),
     PLAIN(__powidf2),
+    // Long loops ask from time to time whether to go on.
+    {"tesela_interrupted", reinterpret_cast<void *>(&interrupted)},
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "runtime/ProgramExecutable.h"
 
+#include "runtime/Interrupt.h"
 #include "runtime/Threads.h"
 
 #include <algorithm>
@@ -34,9 +35,12 @@ public:
   using Frames = std::span<const Frame>;
 
   Result<void> all(std::span<const Action> actions, Frames frames) {
-    for (const Action &action : actions)
+    for (const Action &action : actions) {
       if (Result<void> done = one(action, frames); !done)
         return done.error();
+      if (interrupted()) [[unlikely]]
+        return Error{ErrorCode::Cancelled, "interrupted"};
+    }
     return success();
   }
 
@@ -206,6 +210,7 @@ Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
           static_cast<std::byte *>(devices[i].outputs[j]);
     frames[i] = {base, static_cast<uint32_t>(i)};
   }
+  InterruptScope scope;
   return Run().all(actions, {frames, devices.size()});
 }
 

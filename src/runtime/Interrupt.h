@@ -1,0 +1,26 @@
+// Ctrl-C in a process whose language has a handler of its own for it (Python):
+// that handler only takes a note, and acts once native code returns. So a
+// launch on the main thread, which is where such a language handles signals,
+// ends early when SIGINT arrives, with ErrorCode::Cancelled.
+#pragma once
+
+namespace tesela::runtime {
+
+/// Hears SIGINT from now on and passes it on. Does nothing where the process
+/// ends or ignores it.
+void listenForInterrupts();
+
+/// A launch; the main thread's may be interrupted.
+class InterruptScope {
+public:
+  InterruptScope();
+  ~InterruptScope();
+
+private:
+  bool outermost = false;
+};
+
+/// Should the launch on this thread end?
+bool interrupted();
+
+} // namespace tesela::runtime
