@@ -1,11 +1,10 @@
 #include "NumpyFile.h"
 
-#include <cstdio>
+#include "OutputFile.h"
+
 #include <cstring>
 #include <fstream>
 #include <sstream>
-
-#include <unistd.h>
 
 namespace tesela::tool {
 namespace {
@@ -161,20 +160,13 @@ Result<void> writeNumpy(const std::string &path, const Shape &shape,
   // The elements begin at a multiple of 64; the header ends in a newline.
   text.append(63 - (10 + text.size()) % 64, ' ');
   text += '\n';
-  std::string partial = path + ".partial." + std::to_string(getpid());
-  std::ofstream file(partial, std::ios::binary);
-  uint16_t length = static_cast<uint16_t>(text.size());
-  file.write(magic.data(), magic.size());
-  file.write("\x01\x00", 2);
-  file.write(reinterpret_cast<const char *>(&length), 2);
-  file << text;
-  file.write(reinterpret_cast<const char *>(elements), shape.byteCount());
-  file.close();
-  if (!file || std::rename(partial.c_str(), path.c_str()) != 0) {
-    std::remove(partial.c_str());
-    return Error{ErrorCode::ResourceExhausted, path + ": cannot be written"};
-  }
-  return success();
+  auto length = static_cast<uint16_t>(text.size());
+  std::string start(magic);
+  start += {'\x01', '\x00', static_cast<char>(length & 0xff),
+            static_cast<char>(length >> 8)};
+  return writeFile(path, {start, text,
+                          {reinterpret_cast<const char *>(elements),
+                           shape.byteCount()}});
 }
 
 } // namespace tesela::tool

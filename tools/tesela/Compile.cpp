@@ -2,10 +2,10 @@
 #include "Command.h"
 #include "ProgramInput.h"
 
+#include "../run/OutputFile.h"
+
 #include "driver/Emit.h"
-#include "llvm/Support/FileSystem.h"
-#include "llvm/Support/ToolOutputFile.h"
-#include "llvm/Support/raw_ostream.h"
+#include "llvm/Support/CommandLine.h"
 
 namespace cl = llvm::cl;
 
@@ -41,18 +41,8 @@ int run() {
   Result<std::string> text = result(*bytes);
   if (!text)
     return report("compile", text.error());
-  std::error_code failure;
-  llvm::ToolOutputFile file(target, failure, llvm::sys::fs::OF_None);
-  if (!failure) {
-    file.os() << *text;
-    file.os().flush();
-    failure = file.os().error();
-    file.os().clear_error();
-  }
-  if (failure)
-    return report("compile", {ErrorCode::ResourceExhausted,
-                              target + ": " + failure.message()});
-  file.keep();
+  if (Result<void> written = writeFile(target, {*text}); !written)
+    return report("compile", written.error());
   return Fine;
 }
 
