@@ -2,6 +2,7 @@
 
 #include "import/BooleanLiterals.h"
 #include "import/Bytecode.h"
+#include "import/Limits.h"
 #include "import/Passes.h"
 #include "import/SourceLocation.h"
 
@@ -38,9 +39,15 @@ OwningModule tesela::import::readModule(StringRef bytes,
         << "the program is neither MLIR text nor MLIR bytecode";
     return {};
   }
+  if (failed(checkTextNesting(bytes, location)))
+    return {};
   mlir::ParserConfig config(&context, /*verifyAfterParse=*/false);
-  return mlir::parseSourceString<mlir::ModuleOp>(packBooleanLiterals(bytes),
-                                                 config, name);
+  // MLIR's own message about a foreign operator does not name it.
+  context.allowUnregisteredDialects(true);
+  auto module = mlir::parseSourceString<mlir::ModuleOp>(
+      packBooleanLiterals(bytes), config, name);
+  context.allowUnregisteredDialects(false);
+  return module;
 }
 
 void tesela::import::addNormalizationPasses(mlir::OpPassManager &passes) {
@@ -66,6 +73,8 @@ tesela::import::importModule(StringRef bytes, mlir::MLIRContext &context,
   OwningModule module = readModule(bytes, context, options.name);
   if (!module)
     return error.take(ErrorCode::InvalidArgument, "cannot read the program");
+  if (failed(checkLimits(*module)))
+    return error.take(ErrorCode::InvalidArgument, "the program is too large");
   if (options.verify && failed(mlir::verify(*module)))
     return error.take(ErrorCode::InvalidArgument, "the program is not legal");
   if (options.normalize && failed(normalize(*module)))

@@ -22,6 +22,8 @@ namespace {
 constexpr int64_t alwaysFoldedBytes = 64;
 /// The judge takes some 100 ns an element; a fold must not be felt.
 constexpr int64_t largestFoldedElements = 4096;
+/// The judge takes its operands element by element, splats too.
+constexpr int64_t largestReadBytes = 1 << 20;
 
 /// Bytes an array of `type` takes, or nothing for tokens, tuples and shapes
 /// that are not static.
@@ -42,8 +44,12 @@ std::optional<int64_t> byteCount(Type type) {
 
 bool shrinks(Operation *op) {
   int64_t before = 0, after = 0;
-  for (Value operand : op->getOperands())
-    before += byteCount(operand.getType()).value_or(0);
+  for (Value operand : op->getOperands()) {
+    int64_t bytes = byteCount(operand.getType()).value_or(0);
+    if (bytes > largestReadBytes)
+      return false;
+    before += bytes;
+  }
   for (Value result : op->getResults()) {
     std::optional<int64_t> bytes = byteCount(result.getType());
     if (!bytes || cast<RankedTensorType>(result.getType()).getNumElements() >

@@ -1,0 +1,84 @@
+#include "import/Limits.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Diagnostics.h"
+
+#include <algorithm>
+
+using namespace mlir;
+
+namespace tesela::import {
+namespace {
+
+constexpr unsigned deepestRegions = 100;
+// A region takes a brace and a bracket, attributes inside a few more.
+constexpr unsigned deepestBrackets = 4 * deepestRegions;
+constexpr int64_t mostElements = int64_t{1} << 56;
+
+bool isCountable(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor)
+    return true;
+  int64_t elements = 1;
+  for (int64_t size : tensor.getShape()) {
+    if (ShapedType::isDynamic(size) || size == 0)
+      continue;
+    if (elements > mostElements / size)
+      return false;
+    elements *= size;
+  }
+  return true;
+}
+
+LogicalResult checkTypes(Operation *op, TypeRange types) {
+  for (Type type : types)
+    if (!isCountable(type))
+      return op->emitError() << "an array of more than 2^56 elements: " << type;
+  return success();
+}
+
+LogicalResult check(Operation *op, unsigned depth) {
+  if (!op->isRegistered())
+    return op->emitError() << "unknown operator '" << op->getName() << "'";
+  if (depth > deepestRegions)
+    return op->emitError() << "regions nest more than " << deepestRegions
+                           << " deep";
+  if (failed(checkTypes(op, op->getResultTypes())))
+    return failure();
+  for (Region &region : op->getRegions())
+    for (Block &block : region) {
+      if (failed(checkTypes(op, block.getArgumentTypes())))
+        return failure();
+      for (Operation &inner : block)
+        if (failed(check(&inner, depth + 1)))
+          return failure();
+    }
+  return success();
+}
+
+} // namespace
+
+LogicalResult checkTextNesting(StringRef text, Location location) {
+  unsigned depth = 0;
+  for (size_t at = 0; at < text.size(); ++at) {
+    char c = text[at];
+    if (c == '"') {
+      for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at)
+        at += text[at] == '\\';
+    } else if (c == '/' && text.substr(at).starts_with("//")) {
+      at = std::min(text.find('\n', at), text.size());
+    } else if (c == '(' || c == '{' || c == '[') {
+      if (++depth > deepestBrackets)
+        return emitError(location)
+               << "brackets nest more than " << deepestBrackets << " deep";
+    } else if ((c == ')' || c == '}' || c == ']') && depth > 0) {
+      --depth;
+    }
+  }
+  return success();
+}
+
+LogicalResult checkLimits(ModuleOp module) { return check(module, 0); }
+
+} // namespace tesela::import
