@@ -6,6 +6,7 @@
 #include "driver/LibrarySteps.h"
 #include "driver/ReportSteps.h"
 #include "import/HloText.h"
+#include "ir/Locations.h"
 #include "plan/Buffers.h"
 #include "plan/Dialect.h"
 #include "plan/Passes.h"
@@ -84,14 +85,6 @@ static runtime::Place place(const plan::Place &from) {
   return to;
 }
 
-static std::string placeOf(Operation *op) {
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  if (op && !isa<UnknownLoc>(op->getLoc()))
-    op->getLoc().print(out);
-  return text.size() > 300 ? text.substr(0, 300) : text;
-}
-
 /// What optimised HLO text shows of a kernel: its family, the tiling that was
 /// chosen, the number of tasks.
 static StringAttr backendConfig(Operation *op, const KernelCode::Entry &entry) {
@@ -127,8 +120,13 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
     return success();
   }
   case plan::Step::Kind::Library:
-    to.where = placeOf(from.op);
-    return describeLibraryStep(from.op, code, to);
+    to.where = from.op ? ir::describeLocation(from.op->getLoc()) : "";
+    if (Result<void> done = describeLibraryStep(from.op, code, to); !done) {
+      if (done.error().where.empty())
+        done.error().where = to.where;
+      return done;
+    }
+    return success();
   case plan::Step::Kind::Copy:
     to.name = "copy";
     return success();

@@ -29,13 +29,14 @@ std::string fingerprintOf(const runtime::CompileRequest &request,
   return llvm::toHex(hash.final(), /*LowerCase=*/true);
 }
 
-Result<std::unique_ptr<runtime::Executable>> forJudge(ImportedProgram program,
-                                                      std::string fingerprint) {
+Result<std::unique_ptr<runtime::Executable>>
+forJudge(ImportedProgram program, std::string fingerprint,
+         std::optional<Error> reason) {
   Result<std::string> hlo = import::hloText(*program.module);
   return makeJudgeExecutable(
       std::move(program.context), std::move(program.module),
       std::move(program.signature), hlo ? std::move(*hlo) : std::string(),
-      std::move(fingerprint));
+      std::move(fingerprint), std::move(reason));
 }
 
 Result<std::unique_ptr<runtime::Executable>>
@@ -59,14 +60,16 @@ forMachine(ImportedProgram &program, const Options &options,
 Result<std::unique_ptr<runtime::Executable>>
 compileOrJudge(ImportedProgram program, const Options &options,
                const std::string &fingerprint) {
+  std::optional<Error> reason;
   if (options.backend == Backend::Compiled) {
     auto executable = forMachine(program, options, fingerprint);
     // A program with an operator that has no machine code runs all the same,
     // slowly: the judge takes the whole of it.
     if (executable || executable.error().code != ErrorCode::Unimplemented)
       return executable;
+    reason = std::move(executable.error());
   }
-  return forJudge(std::move(program), fingerprint);
+  return forJudge(std::move(program), fingerprint, std::move(reason));
 }
 
 /// For several partitions: on whole arrays (WholeProgram.h).

@@ -2,6 +2,7 @@
 
 #include "interpret/Judge.h"
 #include "ir/ElementTypes.h"
+#include "ir/Locations.h"
 #include "runtime/Memory.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -17,10 +18,10 @@ public:
   JudgeExecutable(std::shared_ptr<mlir::MLIRContext> context,
                   mlir::OwningOpRef<mlir::ModuleOp> module,
                   runtime::Signature signature, std::string hlo,
-                  std::string fingerprint)
+                  std::string fingerprint, std::optional<Error> reason)
       : context(std::move(context)), module(std::move(module)),
         interface(std::move(signature)), text(std::move(hlo)),
-        print(std::move(fingerprint)) {}
+        print(std::move(fingerprint)), reason(std::move(reason)) {}
 
   const runtime::Signature &signature() const override { return interface; }
   Result<void> run(std::span<const runtime::DeviceLaunch> devices) override;
@@ -29,6 +30,8 @@ public:
   double bytesAccessed() const override { return 0; }
   std::string hlo() const override { return text; }
   Result<std::string> serialize() const override {
+    if (reason)
+      return *reason;
     return Error{ErrorCode::Unimplemented,
                  "a program that the judge runs has no file form", "", "",
                  "compile it: leave out backend=judge"};
@@ -40,6 +43,7 @@ private:
   mlir::OwningOpRef<mlir::ModuleOp> module;
   runtime::Signature interface;
   std::string text, print;
+  std::optional<Error> reason; // why there is no machine code
   /// MLIR's uniquing is not thread-safe in a single-threaded context.
   std::mutex oneAtATime;
 };
@@ -54,13 +58,11 @@ static Result<void> checkArrays(mlir::ModuleOp module) {
       std::optional<Shape> shape = ir::shapeOf(type);
       if (error || !shape || shape->byteCount() <= limit)
         continue;
-      std::string where;
-      llvm::raw_string_ostream(where) << op->getLoc();
       error = Error{ErrorCode::ResourceExhausted,
                     "out of memory: " + op->getName().getStringRef().str() +
                         " makes an array of " +
                         std::to_string(shape->byteCount()) + " bytes",
-                    where,
+                    ir::describeLocation(op->getLoc()),
                     std::to_string(limit) +
                         " bytes are allowed (TESELA_MEMORY_LIMIT)"};
     }
@@ -109,10 +111,10 @@ std::unique_ptr<runtime::Executable>
 makeJudgeExecutable(std::shared_ptr<mlir::MLIRContext> context,
                     mlir::OwningOpRef<mlir::ModuleOp> module,
                     runtime::Signature signature, std::string hlo,
-                    std::string fingerprint) {
+                    std::string fingerprint, std::optional<Error> reason) {
   return std::make_unique<JudgeExecutable>(
       std::move(context), std::move(module), std::move(signature),
-      std::move(hlo), std::move(fingerprint));
+      std::move(hlo), std::move(fingerprint), std::move(reason));
 }
 
 } // namespace tesela::driver

@@ -1,6 +1,7 @@
 #include "driver/Signature.h"
 
 #include "ir/ElementTypes.h"
+#include "ir/Locations.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -11,10 +12,8 @@ namespace {
 
 Error badSignature(func::FuncOp main, const llvm::Twine &what,
                    std::string tryThis = {}) {
-  std::string where;
-  llvm::raw_string_ostream(where) << main.getLoc();
-  return Error{ErrorCode::InvalidArgument, what.str(), where, "",
-               std::move(tryThis)};
+  return Error{ErrorCode::InvalidArgument, what.str(),
+               ir::describeLocation(main.getLoc()), "", std::move(tryThis)};
 }
 
 /// "{0,1}" to {0, 1}; tiles after a colon are not for this machine.

@@ -138,8 +138,11 @@ private:
       auto library =
           prepareLibrary(step, target.code, program.signature.replicas,
                          program.signature.partitions);
-      if (!library)
+      if (!library) {
+        if (library.error().where.empty())
+          library.error().where = step.where;
         return library.error();
+      }
       action.library = std::move(*library);
       return success();
     }
