@@ -165,15 +165,14 @@ private:
       first.CreateStore(first.getInt32(0), turns);
       first.CreateStore(first.getInt8(0), ended);
     }
-    Value *turn = builder.CreateAdd(builder.CreateLoad(i32, turns),
-                                    builder.getInt32(1));
+    Value *turn =
+        builder.CreateAdd(builder.CreateLoad(i32, turns), builder.getInt32(1));
     builder.CreateStore(turn, turns);
     BasicBlock *ask = block("ask"), *known = block("known");
     Value *due = builder.CreateICmpEQ(
         builder.CreateAnd(turn, builder.getInt32(1023)), builder.getInt32(0));
     MDBuilder weights(builder.getContext());
-    builder.CreateCondBr(due, ask, known,
-                         weights.createBranchWeights(1, 1023));
+    builder.CreateCondBr(due, ask, known, weights.createBranchWeights(1, 1023));
     builder.SetInsertPoint(ask);
     FunctionCallee interrupted = module.getOrInsertFunction(
         "tesela_interrupted",

@@ -262,8 +262,8 @@ void BufferClasses::reserveMoves() {
     if (from && from->space == Place::Space::Argument &&
         donated[from->index] >= 0 && donated[from->index] != int(number))
       moves[{last, unsigned(number)}] = {byteCount(value.getType()),
-                                         lives.timeOf(last),
-                                         lives.timeOf(last), 0};
+                                         lives.timeOf(last), lives.timeOf(last),
+                                         0};
   }
   function.walk([&](Operation *op) {
     if (!isControlFlow(op))

@@ -55,8 +55,6 @@ InterruptScope::~InterruptScope() {
   pending.store(false, std::memory_order_relaxed);
 }
 
-bool interrupted() {
-  return pending.load(std::memory_order_relaxed) && mayEnd;
-}
+bool interrupted() { return pending.load(std::memory_order_relaxed) && mayEnd; }
 
 } // namespace tesela::runtime

@@ -142,8 +142,7 @@ Result<std::vector<std::byte>> readNumpy(const std::string &path,
       header->dimensions != wanted.dimensions)
     return bad(path, "holds " + header->descriptor +
                          dimensionsText(header->dimensions) +
-                         ", the program takes " +
-                         descriptor(wanted.element) +
+                         ", the program takes " + descriptor(wanted.element) +
                          dimensionsText(wanted.dimensions));
   std::vector<std::byte> bytes(wanted.byteCount());
   if (!bytes.empty() &&
@@ -164,9 +163,10 @@ Result<void> writeNumpy(const std::string &path, const Shape &shape,
   std::string start(magic);
   start += {'\x01', '\x00', static_cast<char>(length & 0xff),
             static_cast<char>(length >> 8)};
-  return writeFile(path, {start, text,
-                          {reinterpret_cast<const char *>(elements),
-                           shape.byteCount()}});
+  return writeFile(
+      path, {start,
+             text,
+             {reinterpret_cast<const char *>(elements), shape.byteCount()}});
 }
 
 } // namespace tesela::tool
