@@ -180,9 +180,10 @@ Result<void> addShards(const std::vector<Shape> &shapes,
     }
     local.push_back(made->local());
     shards.push_back(std::move(*made));
-    // "Unknown" would leave the caller without an answer; it is replicated.
-    bool unknown = shardings[i].kind == ir::HloSharding::Kind::Unknown;
-    ir::HloSharding told = unknown ? ir::HloSharding() : shardings[i];
+    // Every device has the whole array, whatever it is called: "unknown" would
+    // leave the caller without an answer, "maximal" names one device only.
+    bool isTiled = shardings[i].kind == ir::HloSharding::Kind::Tiled;
+    ir::HloSharding told = isTiled ? shardings[i] : ir::HloSharding();
     // All fields of "replicated" are defaults, and no bytes would mean that
     // nothing is known: the type is written all the same.
     std::string message = told.serialize();
@@ -218,6 +219,12 @@ makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
                     program->results, local.results, local.resultShardings);
       !done)
     return done.error();
+  // A sharding speaks of one replica's devices; callers hold its tiles against
+  // all devices of a launch (JAX ends the process), so they are told nothing.
+  if (local.replicas > 1) {
+    local.parameterShardings.clear();
+    local.resultShardings.clear();
+  }
   program->whole = std::move(whole);
   program->print = std::move(fingerprint);
   return std::unique_ptr<runtime::Executable>(std::move(program));

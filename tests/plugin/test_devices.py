@@ -207,6 +207,83 @@ except Exception as error:
     assert "runs once per device" in out and "try: move the callback" in out
 
 
+RAW = '''
+import jax, numpy as np
+from jax._src import xla_bridge
+from jaxlib import xla_client
+
+def run(program, replicas, partitions, shards):
+    options = xla_client.CompileOptions()
+    build = options.executable_build_options
+    options.num_replicas = build.num_replicas = replicas
+    options.num_partitions = build.num_partitions = partitions
+    build.use_spmd_partitioning = partitions > 1
+    count = replicas * partitions
+    devices = jax.devices()[:count]
+    build.device_assignment = xla_client.DeviceAssignment.create(
+        np.arange(count).reshape(replicas, partitions))
+    loaded = xla_bridge.get_backend().compile_and_load(
+        program, xla_client.DeviceList(tuple(devices)), options)
+    sharding = jax.sharding.NamedSharding(
+        jax.sharding.Mesh(np.array(devices), "d"),
+        jax.sharding.PartitionSpec("d"))
+    argument = jax.make_array_from_single_device_arrays(
+        (count * len(shards[0]),), sharding,
+        [jax.device_put(np.float32(s), d) for s, d in zip(shards, devices)])
+    results = loaded.execute_sharded(
+        [argument]).disassemble_into_single_device_arrays()[0]
+    return [np.asarray(r).tolist() for r in results]
+'''
+
+
+def test_replicas_of_partitions(run_jax):
+    """Each replica has a whole array of its own; all_reduce joins replicas."""
+    run_jax(
+        RAW
+        + '''
+found = run("""
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 2 : i32} {
+  sdy.mesh @mesh = <["x"=2]>
+  func.func public @main(
+      %a: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>})
+      -> (tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>}) {
+    %0 = "stablehlo.all_reduce"(%a) ({
+      ^bb0(%b: tensor<f32>, %c: tensor<f32>):
+        %1 = stablehlo.add %b, %c : tensor<f32>
+        stablehlo.return %1 : tensor<f32>
+    }) {replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}
+      : (tensor<4xf32>) -> tensor<4xf32>
+    %2 = stablehlo.reverse %0, dims = [0] : tensor<4xf32>
+    return %2 : tensor<4xf32>
+  }
+}""", 2, 2, [[0, 1], [2, 3], [40, 50], [60, 70]])
+assert found == [[73, 62], [51, 40]] * 2, found
+''',
+        TESELA_NUM_DEVICES="4",
+    )
+
+
+def test_program_of_one_device_of_several(run_jax):
+    """Without shardings but with collectives: shapes are those of a device."""
+    run_jax(
+        RAW
+        + '''
+found = run("""
+module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%a: tensor<1xf32>) -> tensor<2xf32> {
+    %0 = "stablehlo.all_gather"(%a) {all_gather_dim = 0 : i64,
+      replica_groups = dense<[[1, 0]]> : tensor<1x2xi64>,
+      channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>,
+      use_global_device_ids} : (tensor<1xf32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}""", 1, 2, [[1], [2]])
+assert found == [[2, 1]] * 2, found
+''',
+        TESELA_NUM_DEVICES="2",
+    )
+
+
 def test_unreduced_is_refused(run_jax):
     """Each device would hold a part of a sum; whole arrays know no such thing."""
     out = run_jax(
