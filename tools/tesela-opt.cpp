@@ -2,15 +2,15 @@
 #include "import/BooleanLiterals.h"
 #include "import/Passes.h"
 #include "ir/Dialects.h"
-#include "plan/Dialect.h"
-#include "plan/Passes.h"
-#include "semantics/Passes.h"
-#include "simplify/Passes.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Support/FileUtilities.h"
 #include "mlir/Tools/mlir-opt/MlirOptMain.h"
 #include "mlir/Transforms/Passes.h"
+#include "plan/Dialect.h"
+#include "plan/Passes.h"
+#include "semantics/Passes.h"
+#include "simplify/Passes.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/ToolOutputFile.h"
@@ -49,8 +49,8 @@ int main(int argc, char **argv) {
     llvm::errs() << error << '\n';
     return 65;
   }
-  if (mlir::failed(mlir::MlirOptMain(output->os(), std::move(input), registry,
-                                     config)))
+  if (mlir::failed(
+          mlir::MlirOptMain(output->os(), std::move(input), registry, config)))
     return 1;
   output->keep();
   return 0;

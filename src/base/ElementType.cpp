@@ -67,9 +67,7 @@ static_assert(inOrder(), "the table follows the enumeration");
 unsigned bitWidth(ElementType type) { return describe(type).bits; }
 size_t byteSize(ElementType type) { return (describe(type).bits + 7) / 8; }
 
-bool isFloat(ElementType type) {
-  return describe(type).kind == Class::Float;
-}
+bool isFloat(ElementType type) { return describe(type).kind == Class::Float; }
 bool isComplex(ElementType type) {
   return describe(type).kind == Class::Complex;
 }

@@ -1,4 +1,5 @@
-// Element types, known to every folder, the runtime without a compiler included.
+// Element types, known to every folder, the runtime without a compiler
+// included.
 //
 // In memory (host, device, files) an element takes a whole number of bytes:
 // i1 and the sub-byte integers and floats take one byte each, low bits first,
@@ -15,13 +16,35 @@ namespace tesela {
 
 enum class ElementType : uint8_t {
   I1,
-  S2, S4, S8, S16, S32, S64,
-  U2, U4, U8, U16, U32, U64,
-  F4E2M1FN, F6E2M3FN, F6E3M2FN,
-  F8E3M4, F8E4M3, F8E4M3FN, F8E4M3FNUZ, F8E4M3B11FNUZ,
-  F8E5M2, F8E5M2FNUZ, F8E8M0FNU,
-  BF16, F16, F32, F64,
-  C64, C128,
+  S2,
+  S4,
+  S8,
+  S16,
+  S32,
+  S64,
+  U2,
+  U4,
+  U8,
+  U16,
+  U32,
+  U64,
+  F4E2M1FN,
+  F6E2M3FN,
+  F6E3M2FN,
+  F8E3M4,
+  F8E4M3,
+  F8E4M3FN,
+  F8E4M3FNUZ,
+  F8E4M3B11FNUZ,
+  F8E5M2,
+  F8E5M2FNUZ,
+  F8E8M0FNU,
+  BF16,
+  F16,
+  F32,
+  F64,
+  C64,
+  C128,
   Token,
 };
 

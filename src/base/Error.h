@@ -33,7 +33,7 @@ enum class ErrorCode : int {
 
 struct Error {
   ErrorCode code = ErrorCode::Unknown;
-  std::string what;  // "stablehlo.add: operand types differ: f32 and f64"
+  std::string what;       // "stablehlo.add: operand types differ: f32 and f64"
   std::string where = {}; // "model.py:12:3 (jit(f)/add)"; may be empty
   std::string limit = {}; // the violated constraint or exhausted limit
   std::string tryThis = {}; // what the user can do about it

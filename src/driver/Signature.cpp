@@ -52,8 +52,9 @@ Result<Shape> shapeWithLayout(func::FuncOp main, Type type,
     std::string text;
     llvm::raw_string_ostream(text) << type;
     return badSignature(main,
-                        role + " " + llvm::Twine(number) + " of main has type " +
-                            text + "; a program needs arrays of static shape",
+                        role + " " + llvm::Twine(number) +
+                            " of main has type " + text +
+                            "; a program needs arrays of static shape",
                         "give concrete sizes when lowering the program");
   }
   auto mode = attributes ? attributes.getAs<StringAttr>("mhlo.layout_mode")
@@ -62,10 +63,9 @@ Result<Shape> shapeWithLayout(func::FuncOp main, Type type,
     return *shape;
   auto order = parseLayout(mode.getValue(), shape->dimensions.size());
   if (!order)
-    return badSignature(main, role + " " + llvm::Twine(number) +
-                                  " of main asks for layout '" +
-                                  mode.getValue() +
-                                  "', which is no order of its dimensions");
+    return badSignature(
+        main, role + " " + llvm::Twine(number) + " of main asks for layout '" +
+                  mode.getValue() + "', which is no order of its dimensions");
   if (!isRowMajor(*order))
     shape->minorToMajor = std::move(*order);
   return *shape;

@@ -80,7 +80,8 @@ Result<void> Devices::runAll(const std::function<Result<void>(int64_t)> &body) {
         std::unique_lock lock(mutex);
         changed.wait(lock, [&] { return turn == device; });
       }
-      Result<void> done = failure ? Result<void>(*failure) : runBody(body, device);
+      Result<void> done =
+          failure ? Result<void>(*failure) : runBody(body, device);
       std::unique_lock lock(mutex);
       if (!done && !failure)
         failure = done.error();

@@ -191,9 +191,10 @@ void printPrecisions(OpAsmPrinter &printer, Operation *, ArrayAttr precisions) {
   printer << ']';
 }
 
-ParseResult parseInputsAndDimension(
-    OpAsmParser &parser, SmallVectorImpl<OpAsmParser::UnresolvedOperand> &inputs,
-    IntegerAttr &dimension) {
+ParseResult
+parseInputsAndDimension(OpAsmParser &parser,
+                        SmallVectorImpl<OpAsmParser::UnresolvedOperand> &inputs,
+                        IntegerAttr &dimension) {
   OpAsmParser::UnresolvedOperand input;
   for (;;) {
     OptionalParseResult parsed = parser.parseOptionalOperand(input);
@@ -218,9 +219,9 @@ void printInputsAndDimension(OpAsmPrinter &printer, Operation *,
   printer << "dim = " << dimension.getInt();
 }
 
-ParseResult parseInputAndIndices(
-    OpAsmParser &parser, OpAsmParser::UnresolvedOperand &input,
-    SmallVectorImpl<OpAsmParser::UnresolvedOperand> &indices) {
+ParseResult
+parseInputAndIndices(OpAsmParser &parser, OpAsmParser::UnresolvedOperand &input,
+                     SmallVectorImpl<OpAsmParser::UnresolvedOperand> &indices) {
   if (parser.parseOperand(input) || parser.parseComma())
     return failure();
   OpAsmParser::UnresolvedOperand index;

@@ -62,9 +62,10 @@ void printTupleOf(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                   mlir::TypeRange operands, mlir::Type result);
 
 /// `A, B`: the types of the operands and of the results one by one.
-mlir::ParseResult parsePairwiseTypes(mlir::OpAsmParser &parser,
-                                     llvm::SmallVectorImpl<mlir::Type> &operands,
-                                     llvm::SmallVectorImpl<mlir::Type> &results);
+mlir::ParseResult
+parsePairwiseTypes(mlir::OpAsmParser &parser,
+                   llvm::SmallVectorImpl<mlir::Type> &operands,
+                   llvm::SmallVectorImpl<mlir::Type> &results);
 void printPairwiseTypes(mlir::OpAsmPrinter &printer, mlir::Operation *op,
                         mlir::TypeRange operands, mlir::TypeRange results);
 

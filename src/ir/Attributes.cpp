@@ -30,9 +30,9 @@ ParseResult parseBound(AsmParser &parser, int64_t &bound) {
 
 Attribute parseBounds(AsmParser &parser) {
   SmallVector<int64_t> bounds;
-  if (parser.parseCommaSeparatedList(
-          AsmParser::Delimiter::LessGreater,
-          [&] { return parseBound(parser, bounds.emplace_back()); }))
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater, [&] {
+        return parseBound(parser, bounds.emplace_back());
+      }))
     return {};
   return TypeExtensionsAttr::get(parser.getContext(), bounds);
 }
@@ -70,7 +70,8 @@ LogicalResult TypeExtensionsAttr::verifyEncoding(
     return emitError() << "bounds: one per dimension needed, got "
                        << getBounds().size() << " for a rank of "
                        << shape.size();
-  for (auto [dimension, pair] : llvm::enumerate(llvm::zip(getBounds(), shape))) {
+  for (auto [dimension, pair] :
+       llvm::enumerate(llvm::zip(getBounds(), shape))) {
     auto [bound, size] = pair;
     if (!ShapedType::isDynamic(bound) && !ShapedType::isDynamic(size))
       return emitError() << "bounds: dimension " << dimension

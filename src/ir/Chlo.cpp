@@ -14,8 +14,8 @@ static RankedTensorType tensorOf(Value value) {
   LogicalResult Op::inferReturnTypes(MLIRContext *context,                     \
                                      std::optional<Location>, Adaptor adaptor, \
                                      SmallVectorImpl<Type> &results) {         \
-    results.push_back(tensorOf(adaptor.getOperand())                           \
-                          .clone(IntegerType::get(context, 1)));               \
+    results.push_back(                                                         \
+        tensorOf(adaptor.getOperand()).clone(IntegerType::get(context, 1)));   \
     return success();                                                          \
   }
 TESELA_INFER_PREDICATE(IsInfOp)
@@ -62,15 +62,15 @@ static std::optional<int64_t> broadcastSizes(int64_t left, int64_t right) {
 
 // The result's shape. The operand of smaller rank is spread to the other's
 // dimensions `dimensions`, by default the last ones.
-static LogicalResult broadcastShapes(const Site &site, RankedTensorType lhs,
-                                     RankedTensorType rhs,
-                                     std::optional<ArrayRef<int64_t>> dimensions,
-                                     SmallVectorImpl<int64_t> &shape) {
+static LogicalResult
+broadcastShapes(const Site &site, RankedTensorType lhs, RankedTensorType rhs,
+                std::optional<ArrayRef<int64_t>> dimensions,
+                SmallVectorImpl<int64_t> &shape) {
   bool isLhsSmall = lhs.getRank() < rhs.getRank();
   RankedTensorType small = isLhsSmall ? lhs : rhs;
   RankedTensorType large = isLhsSmall ? rhs : lhs;
-  SmallVector<int64_t> map = llvm::to_vector(llvm::seq<int64_t>(
-      large.getRank() - small.getRank(), large.getRank()));
+  SmallVector<int64_t> map = llvm::to_vector(
+      llvm::seq<int64_t>(large.getRank() - small.getRank(), large.getRank()));
   if (dimensions)
     map = llvm::to_vector(*dimensions);
   if (failed(checkCount(site, "broadcast_dimensions", "broadcast_dimensions",
@@ -141,11 +141,9 @@ TESELA_INFER_BROADCAST(BroadcastXorOp)
 TESELA_INFER_BROADCAST(BroadcastZetaOp)
 #undef TESELA_INFER_BROADCAST
 
-LogicalResult
-BroadcastComplexOp::inferReturnTypes(MLIRContext *,
-                                     std::optional<Location> location,
-                                     Adaptor adaptor,
-                                     SmallVectorImpl<Type> &results) {
+LogicalResult BroadcastComplexOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> location, Adaptor adaptor,
+    SmallVectorImpl<Type> &results) {
   Site site{location, getOperationName()};
   Type element = tensorOf(adaptor.getLhs()).getElementType();
   if (!element.isF32() && !element.isF64())
@@ -153,20 +151,16 @@ BroadcastComplexOp::inferReturnTypes(MLIRContext *,
   return inferBroadcast(site, adaptor, results, ComplexType::get(element));
 }
 
-LogicalResult
-BroadcastCompareOp::inferReturnTypes(MLIRContext *context,
-                                     std::optional<Location> location,
-                                     Adaptor adaptor,
-                                     SmallVectorImpl<Type> &results) {
+LogicalResult BroadcastCompareOp::inferReturnTypes(
+    MLIRContext *context, std::optional<Location> location, Adaptor adaptor,
+    SmallVectorImpl<Type> &results) {
   return inferBroadcast(Site{location, getOperationName()}, adaptor, results,
                         IntegerType::get(context, 1));
 }
 
-LogicalResult
-BroadcastSelectOp::inferReturnTypes(MLIRContext *,
-                                    std::optional<Location> location,
-                                    Adaptor adaptor,
-                                    SmallVectorImpl<Type> &results) {
+LogicalResult BroadcastSelectOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> location, Adaptor adaptor,
+    SmallVectorImpl<Type> &results) {
   Site site{location, getOperationName()};
   RankedTensorType pred = tensorOf(adaptor.getPred());
   RankedTensorType onTrue = tensorOf(adaptor.getOnTrue());
@@ -221,16 +215,16 @@ static LogicalResult checkPairs(const Site &site, StringRef what,
                                 RankedTensorType rhs, ArrayRef<int64_t> right) {
   if (failed(checkCount(site, what, "rhs_" + what.str(), right.size(),
                         left.size())) ||
-      failed(checkDimensions(site, what, "lhs dimension", left,
-                             lhs.getRank())) ||
-      failed(checkDimensions(site, what, "rhs dimension", right,
-                             rhs.getRank())))
+      failed(
+          checkDimensions(site, what, "lhs dimension", left, lhs.getRank())) ||
+      failed(
+          checkDimensions(site, what, "rhs dimension", right, rhs.getRank())))
     return failure();
   for (auto [i, j] : llvm::zip(left, right))
     if (!compatibleSizes(lhs.getDimSize(i), rhs.getDimSize(j)))
-      return site.broken(what, "sizes of lhs dimension ", i,
-                         " and rhs dimension ", j, " differ: ",
-                         lhs.getDimSize(i), " and ", rhs.getDimSize(j));
+      return site.broken(
+          what, "sizes of lhs dimension ", i, " and rhs dimension ", j,
+          " differ: ", lhs.getDimSize(i), " and ", rhs.getDimSize(j));
   return success();
 }
 
@@ -269,10 +263,10 @@ LogicalResult RaggedDotOp::verify() {
 void ScanOp::print(OpAsmPrinter &printer) {
   printer << '(' << getInputs() << ") inits (" << getInits()
           << ") dimension=" << getDimension();
-  printer.printOptionalAttrDictWithKeyword(
-      (*this)->getAttrs(),
-      {getDimensionAttrName(), getOperandSegmentSizesAttrName(),
-       "resultSegmentSizes"});
+  printer.printOptionalAttrDictWithKeyword((*this)->getAttrs(),
+                                           {getDimensionAttrName(),
+                                            getOperandSegmentSizesAttrName(),
+                                            "resultSegmentSizes"});
   printer << ' ';
   printer.printRegion(getBody());
   printer << " : ";
@@ -316,8 +310,8 @@ void ScanOp::getAsmResultNames(OpAsmSetValueNameFn) {}
 void ScanOp::getAsmBlockArgumentNames(Region &region,
                                       OpAsmSetValueNameFn setName) {
   for (BlockArgument argument : region.getArguments())
-    setName(argument, argument.getArgNumber() < getInputs().size() ? "input"
-                                                                   : "carry");
+    setName(argument,
+            argument.getArgNumber() < getInputs().size() ? "input" : "carry");
 }
 
 // The type of one slice: without the scanned dimension.

@@ -38,9 +38,9 @@ Attribute RaggedDotDimensionNumbersAttr::parse(AsmParser &parser, Type) {
     if (known == std::end(names))
       return parser.emitError(loc) << "ragged_dot: unknown field " << name;
     SmallVector<int64_t> &list = lists[known - std::begin(names)];
-    return parser.parseCommaSeparatedList(
-        AsmParser::Delimiter::Square,
-        [&] { return parser.parseInteger(list.emplace_back()); });
+    return parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, [&] {
+      return parser.parseInteger(list.emplace_back());
+    });
   };
   if (parser.parseCommaSeparatedList(AsmParser::Delimiter::LessGreater,
                                      parseList))

@@ -25,28 +25,28 @@ static LogicalResult inferToken(MLIRContext *context,
   return success();
 }
 
-LogicalResult AfterAllOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location>, Adaptor,
-    SmallVectorImpl<Type> &types) {
+LogicalResult AfterAllOp::inferReturnTypes(MLIRContext *context,
+                                           std::optional<Location>, Adaptor,
+                                           SmallVectorImpl<Type> &types) {
   return inferToken(context, types);
 }
 
-LogicalResult OutfeedOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location>, Adaptor,
-    SmallVectorImpl<Type> &types) {
+LogicalResult OutfeedOp::inferReturnTypes(MLIRContext *context,
+                                          std::optional<Location>, Adaptor,
+                                          SmallVectorImpl<Type> &types) {
   return inferToken(context, types);
 }
 
-LogicalResult SendOp::inferReturnTypes(
-    MLIRContext *context, std::optional<Location>, Adaptor,
-    SmallVectorImpl<Type> &types) {
+LogicalResult SendOp::inferReturnTypes(MLIRContext *context,
+                                       std::optional<Location>, Adaptor,
+                                       SmallVectorImpl<Type> &types) {
   return inferToken(context, types);
 }
 
 // Some tensors, then a token.
 static LogicalResult requireTensorsAndToken(const Requirements &constraints,
-                                            TypeRange results,
-                                            StringRef count, StringRef tensors,
+                                            TypeRange results, StringRef count,
+                                            StringRef tensors,
                                             StringRef token) {
   return failure(
       failed(constraints.require(!results.empty(), count,

@@ -12,7 +12,8 @@ namespace tesela::stablehlo {
 
 // `!stablehlo.token`, once for all operands and the result.
 void printTokenTypes(mlir::OpAsmPrinter &printer, mlir::Operation *,
-                     mlir::OperandRange, mlir::TypeRange operandTypes, mlir::Type result);
+                     mlir::OperandRange, mlir::TypeRange operandTypes,
+                     mlir::Type result);
 mlir::ParseResult
 parseTokenTypes(mlir::OpAsmParser &parser,
                 llvm::ArrayRef<mlir::OpAsmParser::UnresolvedOperand> operands,

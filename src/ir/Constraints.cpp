@@ -25,9 +25,8 @@ SmallVector<int64_t> boundsOf(RankedTensorType type) {
 
 RankedTensorType tensorType(ArrayRef<int64_t> shape, Type element,
                             ArrayRef<int64_t> bounds) {
-  bool bounded = llvm::any_of(bounds, [](int64_t bound) {
-    return !ShapedType::isDynamic(bound);
-  });
+  bool bounded = llvm::any_of(
+      bounds, [](int64_t bound) { return !ShapedType::isDynamic(bound); });
   Attribute encoding;
   if (bounded)
     encoding = TypeExtensionsAttr::get(element.getContext(), bounds);

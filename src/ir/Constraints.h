@@ -85,10 +85,10 @@ class InferredResults : public mlir::OpTrait::TraitBase<Op, InferredResults> {
 public:
   static llvm::LogicalResult verifyRegionTrait(mlir::Operation *op) {
     llvm::SmallVector<mlir::Type> written(op->getResultTypes());
-    return Op::refineReturnTypes(
-        op->getContext(), op->getLoc(), op->getOperands(),
-        op->getRawDictionaryAttrs(), op->getPropertiesStorage(),
-        op->getRegions(), written);
+    return Op::refineReturnTypes(op->getContext(), op->getLoc(),
+                                 op->getOperands(), op->getRawDictionaryAttrs(),
+                                 op->getPropertiesStorage(), op->getRegions(),
+                                 written);
   }
 };
 

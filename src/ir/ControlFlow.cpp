@@ -97,11 +97,10 @@ void WhileOp::print(OpAsmPrinter &printer) {
   if (!getBody().empty() && !getCond().empty())
     printer.shadowRegionArgs(getCond(), getBody().front().getArguments());
   printer << '(';
-  llvm::interleaveComma(llvm::zip(getBodyArguments(), getOperands()), printer,
-                        [&](auto pair) {
-                          printer << std::get<0>(pair) << " = "
-                                  << std::get<1>(pair);
-                        });
+  llvm::interleaveComma(
+      llvm::zip(getBodyArguments(), getOperands()), printer, [&](auto pair) {
+        printer << std::get<0>(pair) << " = " << std::get<1>(pair);
+      });
   printer << ')';
   if (getNumOperands() != 0) {
     printer << " : ";
@@ -136,10 +135,9 @@ ParseResult WhileOp::parse(OpAsmParser &parser, OperationState &state) {
     argument.type = type;
   state.addTypes(types);
   Region *cond = state.addRegion(), *body = state.addRegion();
-  return failure(parser.parseKeyword("cond") ||
-                 parser.parseRegion(*cond, arguments) ||
-                 parser.parseKeyword("do") ||
-                 parser.parseRegion(*body, arguments));
+  return failure(
+      parser.parseKeyword("cond") || parser.parseRegion(*cond, arguments) ||
+      parser.parseKeyword("do") || parser.parseRegion(*body, arguments));
 }
 
 } // namespace tesela::stablehlo

@@ -149,8 +149,9 @@ LogicalResult ReshapeOp::verify() {
     return failure();
   if (from.hasStaticShape() && to.hasStaticShape() &&
       from.getNumElements() != to.getNumElements())
-    return site.broken("C2", "numbers of elements differ: ",
-                       from.getNumElements(), " and ", to.getNumElements());
+    return site.broken("C2",
+                       "numbers of elements differ: ", from.getNumElements(),
+                       " and ", to.getNumElements());
   return success();
 }
 
@@ -188,10 +189,10 @@ static int64_t sumOfSizes(ArrayRef<int64_t> sizes) {
   return sum;
 }
 
-LogicalResult
-ConcatenateOp::inferReturnTypes(MLIRContext *, std::optional<Location> location,
-                                Adaptor adaptor,
-                                SmallVectorImpl<Type> &results) {
+LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *,
+                                              std::optional<Location> location,
+                                              Adaptor adaptor,
+                                              SmallVectorImpl<Type> &results) {
   Site site{location, getOperationName()};
   if (adaptor.getInputs().empty())
     return site.broken("C3", "needs at least one input");
@@ -389,8 +390,9 @@ LogicalResult DynamicUpdateSliceOp::inferReturnTypes(
   if (failed(checkMovedElements(site, "C2", operand, update)))
     return failure();
   if (update.getRank() != rank)
-    return site.broken("C3", "ranks of operand and update differ: ",
-                       Type(operand), " and ", Type(update));
+    return site.broken("C3",
+                       "ranks of operand and update differ: ", Type(operand),
+                       " and ", Type(update));
   if (failed(checkStarts(site, "C4", "C5", adaptor.getStartIndices(), rank)))
     return failure();
   for (int64_t i = 0; i < rank; ++i)
@@ -446,11 +448,9 @@ LogicalResult TupleOp::inferReturnTypes(MLIRContext *context,
   return success();
 }
 
-LogicalResult
-GetTupleElementOp::inferReturnTypes(MLIRContext *,
-                                    std::optional<Location> location,
-                                    Adaptor adaptor,
-                                    SmallVectorImpl<Type> &results) {
+LogicalResult GetTupleElementOp::inferReturnTypes(
+    MLIRContext *, std::optional<Location> location, Adaptor adaptor,
+    SmallVectorImpl<Type> &results) {
   Site site{location, getOperationName()};
   auto tuple = cast<TupleType>(adaptor.getOperand().getType());
   auto index = static_cast<int32_t>(adaptor.getIndex());
@@ -461,9 +461,10 @@ GetTupleElementOp::inferReturnTypes(MLIRContext *,
   return success();
 }
 
-LogicalResult OptimizationBarrierOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, Adaptor adaptor,
-    SmallVectorImpl<Type> &results) {
+LogicalResult
+OptimizationBarrierOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                        Adaptor adaptor,
+                                        SmallVectorImpl<Type> &results) {
   llvm::append_range(results, adaptor.getOperand().getTypes());
   return success();
 }

@@ -41,8 +41,9 @@ LogicalResult DotOp::verify() {
     return site.broken("operands", "vectors or matrices needed, got ",
                        Type(lhs), " and ", Type(rhs));
   if (!compatibleSizes(lhs.getShape().back(), rhs.getShape().front()))
-    return site.broken("operands", "sizes of the contracted dimensions differ: ",
-                       Type(lhs), " and ", Type(rhs));
+    return site.broken("operands",
+                       "sizes of the contracted dimensions differ: ", Type(lhs),
+                       " and ", Type(rhs));
   SmallVector<int64_t> shape = llvm::to_vector(lhs.getShape().drop_back());
   llvm::append_range(shape, rhs.getShape().drop_front());
   if (!compatibleShapes(shape, cast<RankedTensorType>(getType()).getShape()))

@@ -28,8 +28,8 @@ LogicalResult DynamicBroadcastInDimOp::verify() {
       failed(checkDimensions(site, "C3", "broadcast dimension", dimensions,
                              to.getRank())) ||
       failed(checkUnique(site, "C4", "broadcast_dimensions", dimensions)) ||
-      failed(checkLength(site, "C7", "output_dimensions",
-                         getOutputDimensions(), to.getRank())))
+      failed(checkLength(site, "C7", "output_dimensions", getOutputDimensions(),
+                         to.getRank())))
     return failure();
   for (auto [i, dimension] : llvm::enumerate(dimensions))
     if (from.getDimSize(i) != 1 &&
@@ -64,11 +64,10 @@ LogicalResult DynamicGatherOp::verify() {
 LogicalResult DynamicIotaOp::verify() {
   Site site{getLoc(), getOperationName()};
   int64_t rank = tensorOf(getResult()).getRank();
-  return failure(failed(checkDimensions(
-                     site, "C1", "iota_dimension",
-                     static_cast<int64_t>(getIotaDimension()), rank)) ||
-                 failed(checkLength(site, "C2", "output_shape",
-                                    getOutputShape(), rank)));
+  return failure(
+      failed(checkDimensions(site, "C1", "iota_dimension",
+                             static_cast<int64_t>(getIotaDimension()), rank)) ||
+      failed(checkLength(site, "C2", "output_shape", getOutputShape(), rank)));
 }
 
 LogicalResult DynamicPadOp::verify() {
@@ -83,15 +82,14 @@ LogicalResult DynamicPadOp::verify() {
     return site.broken("C4", "ranks differ: ", Type(operand), " and ",
                        Type(result));
   int64_t rank = operand.getRank();
-  return failure(
-      failed(checkMovedElements(site, "C1", operand, value)) ||
-      failed(checkMovedElements(site, "C1", operand, result)) ||
-      failed(checkLength(site, "C2", "edge_padding_low", getEdgePaddingLow(),
-                         rank)) ||
-      failed(checkLength(site, "C2", "edge_padding_high", getEdgePaddingHigh(),
-                         rank)) ||
-      failed(checkLength(site, "C2", "interior_padding", getInteriorPadding(),
-                         rank)));
+  return failure(failed(checkMovedElements(site, "C1", operand, value)) ||
+                 failed(checkMovedElements(site, "C1", operand, result)) ||
+                 failed(checkLength(site, "C2", "edge_padding_low",
+                                    getEdgePaddingLow(), rank)) ||
+                 failed(checkLength(site, "C2", "edge_padding_high",
+                                    getEdgePaddingHigh(), rank)) ||
+                 failed(checkLength(site, "C2", "interior_padding",
+                                    getInteriorPadding(), rank)));
 }
 
 LogicalResult DynamicReshapeOp::verify() {
@@ -103,8 +101,9 @@ LogicalResult DynamicReshapeOp::verify() {
     return failure();
   if (from.hasStaticShape() && to.hasStaticShape() &&
       from.getNumElements() != to.getNumElements())
-    return site.broken("C2", "numbers of elements differ: ",
-                       from.getNumElements(), " and ", to.getNumElements());
+    return site.broken("C2",
+                       "numbers of elements differ: ", from.getNumElements(),
+                       " and ", to.getNumElements());
   return success();
 }
 
@@ -114,10 +113,10 @@ LogicalResult RealDynamicSliceOp::verify() {
   RankedTensorType result = tensorOf(getResult());
   int64_t rank = operand.getRank();
   if (failed(checkMovedElements(site, "C1", operand, result)) ||
-      failed(checkLength(site, "C2", "start_indices", getStartIndices(),
-                         rank)) ||
-      failed(checkLength(site, "C2", "limit_indices", getLimitIndices(),
-                         rank)) ||
+      failed(
+          checkLength(site, "C2", "start_indices", getStartIndices(), rank)) ||
+      failed(
+          checkLength(site, "C2", "limit_indices", getLimitIndices(), rank)) ||
       failed(checkLength(site, "C2", "strides", getStrides(), rank)))
     return failure();
   if (result.getRank() != rank)

@@ -33,8 +33,8 @@ LogicalResult IsFiniteOp::inferReturnTypes(MLIRContext *context,
                                            std::optional<Location>,
                                            Adaptor adaptor,
                                            SmallVectorImpl<Type> &results) {
-  results.push_back(withElements(adaptor.getX().getType(),
-                                 IntegerType::get(context, 1)));
+  results.push_back(
+      withElements(adaptor.getX().getType(), IntegerType::get(context, 1)));
   return success();
 }
 

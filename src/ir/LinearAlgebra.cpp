@@ -30,9 +30,9 @@ static Type fftElement(FftType kind, Type element) {
   return {};
 }
 
-LogicalResult FftOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult FftOp::inferReturnTypes(MLIRContext *,
+                                      std::optional<Location> loc, Adaptor op,
+                                      SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   auto operand = cast<RankedTensorType>(op.getOperand().getType());
   ArrayRef<int64_t> length = op.getFftLength();
@@ -81,25 +81,26 @@ LogicalResult FftOp::inferReturnTypes(
 
 //===-- cholesky, triangular_solve ----------------------------------------===//
 
-LogicalResult CholeskyOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult CholeskyOp::inferReturnTypes(MLIRContext *,
+                                           std::optional<Location> loc,
+                                           Adaptor op,
+                                           SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   auto a = cast<RankedTensorType>(op.getA().getType());
   int64_t rank = a.getRank();
   if (failed(constraints.require(rank >= 2, "C2",
                                  "the rank must be at least 2")) ||
       failed(constraints.require(
-          compatibleSizes(a.getDimSize(rank - 2), a.getDimSize(rank - 1)),
-          "C3", "the last two dimensions must have the same size")))
+          compatibleSizes(a.getDimSize(rank - 2), a.getDimSize(rank - 1)), "C3",
+          "the last two dimensions must have the same size")))
     return failure();
   types.push_back(a);
   return success();
 }
 
-LogicalResult TriangularSolveOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+TriangularSolveOp::inferReturnTypes(MLIRContext *, std::optional<Location> loc,
+                                    Adaptor op, SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   auto a = cast<RankedTensorType>(op.getA().getType());
   auto b = cast<RankedTensorType>(op.getB().getType());

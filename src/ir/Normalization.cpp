@@ -33,11 +33,10 @@ LogicalResult requireFeatures(const Requirements &constraints,
   int64_t size = operand.getDimSize(feature);
   for (const PerFeature &each : vectors) {
     auto type = cast<RankedTensorType>(each.type);
-    if (failed(constraints.require(expressedType(type) ==
-                                       expressedType(operand),
-                                   "C2",
-                                   each.name + " must have the operand's "
-                                               "element type")) ||
+    if (failed(constraints.require(
+            expressedType(type) == expressedType(operand), "C2",
+            each.name + " must have the operand's "
+                        "element type")) ||
         failed(constraints.require(
             type.getRank() == 1 && compatibleSizes(type.getDimSize(0), size),
             each.constraint,
@@ -50,9 +49,10 @@ LogicalResult requireFeatures(const Requirements &constraints,
 
 } // namespace
 
-LogicalResult BatchNormTrainingOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+BatchNormTrainingOp::inferReturnTypes(MLIRContext *,
+                                      std::optional<Location> loc, Adaptor op,
+                                      SmallVectorImpl<Type> &types) {
   auto operand = cast<RankedTensorType>(op.getOperand().getType());
   RankedTensorType vector;
   if (failed(requireFeatures(Requirements(loc, getOperationName()), operand,
@@ -65,9 +65,10 @@ LogicalResult BatchNormTrainingOp::inferReturnTypes(
   return success();
 }
 
-LogicalResult BatchNormInferenceOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult
+BatchNormInferenceOp::inferReturnTypes(MLIRContext *,
+                                       std::optional<Location> loc, Adaptor op,
+                                       SmallVectorImpl<Type> &types) {
   auto operand = cast<RankedTensorType>(op.getOperand().getType());
   RankedTensorType vector;
   if (failed(requireFeatures(Requirements(loc, getOperationName()), operand,
@@ -82,9 +83,10 @@ LogicalResult BatchNormInferenceOp::inferReturnTypes(
   return success();
 }
 
-LogicalResult BatchNormGradOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location> loc, Adaptor op,
-    SmallVectorImpl<Type> &types) {
+LogicalResult BatchNormGradOp::inferReturnTypes(MLIRContext *,
+                                                std::optional<Location> loc,
+                                                Adaptor op,
+                                                SmallVectorImpl<Type> &types) {
   Requirements constraints(loc, getOperationName());
   auto operand = cast<RankedTensorType>(op.getOperand().getType());
   RankedTensorType vector;
@@ -98,9 +100,8 @@ LogicalResult BatchNormGradOp::inferReturnTypes(
                                  "C2",
                                  "grad_output must have the operand's element "
                                  "type")) ||
-      failed(constraints.requireSameShape(op.getGradOutput().getType(),
-                                          operand, "C3",
-                                          "operand and grad_output")))
+      failed(constraints.requireSameShape(op.getGradOutput().getType(), operand,
+                                          "C3", "operand and grad_output")))
     return failure();
   types.append({operand, vector, vector});
   return success();

@@ -15,14 +15,15 @@ LogicalResult UniformQuantizeOp::verify() {
     element = quantized.getExpressedType();
   auto result = cast<quant::QuantizedType>(getElementTypeOrSelf(to));
   if (result.getExpressedType() != element)
-    return site.broken("C2", "the result expresses ",
-                       result.getExpressedType(), ", the operand ", element);
+    return site.broken("C2", "the result expresses ", result.getExpressedType(),
+                       ", the operand ", element);
   return success();
 }
 
-LogicalResult UniformDequantizeOp::inferReturnTypes(
-    MLIRContext *, std::optional<Location>, Adaptor adaptor,
-    SmallVectorImpl<Type> &results) {
+LogicalResult
+UniformDequantizeOp::inferReturnTypes(MLIRContext *, std::optional<Location>,
+                                      Adaptor adaptor,
+                                      SmallVectorImpl<Type> &results) {
   auto operand = cast<RankedTensorType>(adaptor.getOperand().getType());
   auto quantized = cast<quant::QuantizedType>(operand.getElementType());
   results.push_back(operand.clone(quantized.getExpressedType()));

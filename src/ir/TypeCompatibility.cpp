@@ -58,7 +58,8 @@ bool compatibleTypes(Type left, Type right) {
   }
   auto leftTensor = dyn_cast<RankedTensorType>(left);
   auto rightTensor = dyn_cast<RankedTensorType>(right);
-  return leftTensor && rightTensor && compatibleTensors(leftTensor, rightTensor);
+  return leftTensor && rightTensor &&
+         compatibleTensors(leftTensor, rightTensor);
 }
 
 bool compatibleTypes(TypeRange left, TypeRange right) {

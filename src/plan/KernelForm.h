@@ -7,8 +7,8 @@
 //           convolution, reduce_window.
 //   Scan    a reduce_window whose window reaches from one end to the element
 //           itself (cumulative sums): one step per element instead of one
-//           window per element. Only where that gives what the windows give; with
-//           sums that keep their order, bit for bit.
+//           window per element. Only where that gives what the windows give;
+//           with sums that keep their order, bit for bit.
 //   Update  writes some elements of an operand and keeps the others: scatter,
 //           dynamic_update_slice. Works in place.
 #pragma once

@@ -31,8 +31,7 @@ LogicalResult pruneIf(stablehlo::IfOp op, PatternRewriter &rewriter) {
   std::optional<APInt> predicate = integerSplat(op.getPred());
   if (!predicate)
     return failure();
-  takeBranch(op,
-             predicate->isZero() ? op.getFalseBranch() : op.getTrueBranch(),
+  takeBranch(op, predicate->isZero() ? op.getFalseBranch() : op.getTrueBranch(),
              rewriter);
   return success();
 }
@@ -57,8 +56,7 @@ LogicalResult pruneWhile(stablehlo::WhileOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-struct PruneControlFlowPass
-    : impl::PruneControlFlowBase<PruneControlFlowPass> {
+struct PruneControlFlowPass : impl::PruneControlFlowBase<PruneControlFlowPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add(pruneIf);

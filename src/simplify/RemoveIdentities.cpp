@@ -38,9 +38,8 @@ Value identity(stablehlo::BroadcastInDimOp op) {
 Value identity(stablehlo::SliceOp op) {
   // Of the result's own type: every element, so start 0 and stride 1 wherever
   // a dimension has more than one element.
-  for (auto [start, stride, size] :
-       llvm::zip_equal(op.getStartIndices(), op.getStrides(),
-                       op.getType().getShape()))
+  for (auto [start, stride, size] : llvm::zip_equal(
+           op.getStartIndices(), op.getStrides(), op.getType().getShape()))
     if (start != 0 || (stride != 1 && size > 1))
       return {};
   return op.getOperand();
@@ -100,24 +99,22 @@ template <typename Op> struct RemoveIdentity : OpRewritePattern<Op> {
   }
 };
 
-struct RemoveIdentitiesPass
-    : impl::RemoveIdentitiesBase<RemoveIdentitiesPass> {
+struct RemoveIdentitiesPass : impl::RemoveIdentitiesBase<RemoveIdentitiesPass> {
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
-    patterns.add<RemoveIdentity<stablehlo::AddOp>,
-                 RemoveIdentity<stablehlo::BitcastConvertOp>,
-                 RemoveIdentity<stablehlo::BroadcastInDimOp>,
-                 RemoveIdentity<stablehlo::ConcatenateOp>,
-                 RemoveIdentity<stablehlo::ConvertOp>,
-                 RemoveIdentity<stablehlo::GetTupleElementOp>,
-                 RemoveIdentity<stablehlo::MulOp>,
-                 RemoveIdentity<stablehlo::PadOp>,
-                 RemoveIdentity<stablehlo::ReshapeOp>,
-                 RemoveIdentity<stablehlo::ReverseOp>,
-                 RemoveIdentity<stablehlo::SelectOp>,
-                 RemoveIdentity<stablehlo::SliceOp>,
-                 RemoveIdentity<stablehlo::SubtractOp>,
-                 RemoveIdentity<stablehlo::TransposeOp>>(&getContext());
+    patterns.add<
+        RemoveIdentity<stablehlo::AddOp>,
+        RemoveIdentity<stablehlo::BitcastConvertOp>,
+        RemoveIdentity<stablehlo::BroadcastInDimOp>,
+        RemoveIdentity<stablehlo::ConcatenateOp>,
+        RemoveIdentity<stablehlo::ConvertOp>,
+        RemoveIdentity<stablehlo::GetTupleElementOp>,
+        RemoveIdentity<stablehlo::MulOp>, RemoveIdentity<stablehlo::PadOp>,
+        RemoveIdentity<stablehlo::ReshapeOp>,
+        RemoveIdentity<stablehlo::ReverseOp>,
+        RemoveIdentity<stablehlo::SelectOp>, RemoveIdentity<stablehlo::SliceOp>,
+        RemoveIdentity<stablehlo::SubtractOp>,
+        RemoveIdentity<stablehlo::TransposeOp>>(&getContext());
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();
   }

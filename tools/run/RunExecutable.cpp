@@ -45,7 +45,9 @@ void printElement(const std::byte *at, ElementType type) {
   case I1:
     std::printf("%s", load<uint8_t>(at) ? "true" : "false");
     return;
-  case S2: case S4: case S8:
+  case S2:
+  case S4:
+  case S8:
     std::printf("%d", load<int8_t>(at));
     return;
   case S16:
@@ -57,7 +59,9 @@ void printElement(const std::byte *at, ElementType type) {
   case S64:
     std::printf("%" PRId64, load<int64_t>(at));
     return;
-  case U2: case U4: case U8:
+  case U2:
+  case U4:
+  case U8:
     std::printf("%u", load<uint8_t>(at));
     return;
   case U16:
@@ -69,7 +73,8 @@ void printElement(const std::byte *at, ElementType type) {
   case U64:
     std::printf("%" PRIu64, load<uint64_t>(at));
     return;
-  case BF16: case F16:
+  case BF16:
+  case F16:
     std::printf("%.6g", widen(load<uint16_t>(at), type));
     return;
   case F32:
@@ -126,9 +131,8 @@ Result<void> checkCount(const char *what, size_t wanted,
   for (const Shape &shape : shapes)
     types += (types.empty() ? "" : ", ") + typeText(shape);
   return Error{ErrorCode::InvalidArgument,
-               "the program has " + std::to_string(wanted) + " " + what +
-                   " (" + types + "), " + std::to_string(given) +
-                   " files are given"};
+               "the program has " + std::to_string(wanted) + " " + what + " (" +
+                   types + "), " + std::to_string(given) + " files are given"};
 }
 
 } // namespace
@@ -183,8 +187,8 @@ Result<void> runOnFiles(runtime::Executable &executable,
     auto *elements = static_cast<const std::byte *>(outputs[i]);
     if (files.outputs.empty())
       printArray(signature.results[i], elements);
-    else if (auto done = writeNumpy(files.outputs[i], signature.results[i],
-                                    elements);
+    else if (auto done =
+                 writeNumpy(files.outputs[i], signature.results[i], elements);
              !done)
       return done;
   }

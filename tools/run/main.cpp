@@ -43,8 +43,10 @@ int main(int argc, char **argv) {
   tesela::tool::RunFiles files;
   for (int i = 1; i < argc; ++i) {
     std::string_view word = argv[i];
-    auto list = [&](std::string_view option) -> std::optional<std::string_view> {
-      if (word.starts_with(option) && word.substr(option.size()).starts_with("="))
+    auto list =
+        [&](std::string_view option) -> std::optional<std::string_view> {
+      if (word.starts_with(option) &&
+          word.substr(option.size()).starts_with("="))
         return word.substr(option.size() + 1);
       if (word == option && i + 1 < argc)
         return argv[++i];

@@ -4,8 +4,7 @@
 #include <stdint.h>
 #include <string.h>
 
-#define KERNEL(name)                                                           \
-  void name(void *const *buffers, int64_t begin, int64_t end)
+#define KERNEL(name) void name(void *const *buffers, int64_t begin, int64_t end)
 
 KERNEL(add_one) {
   const float *from = buffers[0];

@@ -345,9 +345,8 @@ Value *reducePrecision(VectorCode &code, ElementType type, Value *value,
   Value *result = narrow ? decode(code, type, bits)
                          : b.CreateBitCast(bits, value->getType());
   // A format without mantissa bits has no NaN: it becomes infinity.
-  Value *nan = mantissaBits > 0
-                   ? value
-                   : ConstantFP::getInfinity(value->getType());
+  Value *nan =
+      mantissaBits > 0 ? value : ConstantFP::getInfinity(value->getType());
   return code.select(code.isNaN(value), nan, result);
 }
 
