@@ -48,14 +48,19 @@ count "lit" "$good" "$bad" "$none" "$log"
 
 if compgen -G 'tests/*/test_*.py' >/dev/null; then
   log=build/log/pytest.log
-  .venv/bin/python -m pytest -q -p no:cacheprovider tests >"$log" 2>&1 || true
+  status=0
+  .venv/bin/python -m pytest -q -p no:cacheprovider tests >"$log" 2>&1 ||
+    status=$?
   bad=$(($(number_before failed "$log") + $(number_before errors? "$log")))
+  # A run that crashed counts nothing; it has failed all the same.
+  ((status == 0 || bad > 0)) || bad=1
   count "Python" "$(number_before passed "$log")" "$bad" \
     "$(number_before skipped "$log")" "$log"
 fi
 
 if [[ -d $shared/suites/stablehlo ]]; then
-  scripts/check_suites.sh || true
+  log=build/log/suites.log
+  scripts/check_suites.sh >"$log" 2>&1 || count "suites cut short" 0 1 0 "$log"
   while read -r suite good bad none; do
     count "$suite" "$good" "$bad" "$none" "build/log/suite-$suite.log"
   done <build/log/suites.txt
