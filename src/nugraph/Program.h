@@ -1,0 +1,40 @@
+// A program as a list of nodes: what import gives the νGraph, and what a
+// selection of nodes out of it is.
+#pragma once
+
+#include "nugraph/Operator.h"
+
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+#include "base/Error.h"
+
+namespace mlir::func {
+class FuncOp;
+}
+
+namespace tesela::nugraph {
+
+/// A leaf of a program.
+struct ProgramInput {
+  std::string name;
+  TensorType type;
+  /// Number of the argument of the function; nothing for a constant.
+  std::optional<unsigned> argument;
+  mlir::Attribute constant = {}; // where it is one
+};
+
+struct Program {
+  std::vector<ProgramInput> inputs;
+  /// Operations that Opaque nodes stand for, each kept in a module of its own.
+  std::vector<mlir::Operation *> opaques;
+  /// Operands are numbers of earlier nodes; equal nodes occur once.
+  std::vector<Node> nodes;
+  std::vector<TensorType> types; // of the nodes
+  std::vector<uint32_t> results; // nodes
+  /// The sizes that occur, in order of first use in the inputs.
+  std::vector<prove::Variable> sizes;
+  std::string name; // of the function
+};
+
+} // namespace tesela::nugraph
