@@ -115,12 +115,40 @@ static tile::Stage merge(const tile::Stage &stage, ArrayRef<Role> roles,
   return result;
 }
 
+// Vectors run along the columns. A result that lies in memory along its rows
+// (a convolution with its channels before its space, a product that is
+// transposed) has the two change places, and the factors with them.
+static void turn(const tile::Stage &last, MutableArrayRef<Role> roles,
+                 ContractionNest &nest) {
+  auto isContiguous = [&](Role role) {
+    for (const auto &stores : last.stores)
+      for (const tile::Access &store : stores) {
+        if (!store.offset)
+          return false;
+        plan::LinearForm form = last.loops.space.linear(store.offset);
+        if (llvm::none_of(llvm::enumerate(roles), [&](auto entry) {
+              return entry.value() == role &&
+                     form.coefficient(getAffineDimExpr(
+                         entry.index(), store.offset.getContext())) == 1;
+            }))
+          return false;
+      }
+    return true;
+  };
+  if (isContiguous(Column) || !isContiguous(Row))
+    return;
+  for (Role &role : roles)
+    role = role == Row ? Column : role == Column ? Row : role;
+  std::swap(nest.lhs, nest.rhs);
+}
+
 std::optional<ContractionNest> contractionNest(const tile::Kernel &kernel) {
   ContractionNest nest;
   if (kernel.stages.empty() || kernel.stages.size() > 2 ||
       !findFactors(kernel.stages[0], nest))
     return std::nullopt;
   SmallVector<Role, 8> roles = rolesOf(kernel.stages[0], nest);
+  turn(kernel.stages.back(), roles, nest);
   nest.product = merge(kernel.stages[0], roles, nest.extents);
   if (kernel.stages.size() == 1)
     return nest;
