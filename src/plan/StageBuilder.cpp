@@ -25,6 +25,50 @@ static bool sameGuards(ArrayRef<Guard> a, ArrayRef<Guard> b) {
   });
 }
 
+static size_t hashOf(ArrayRef<Guard> guards) {
+  llvm::hash_code hash = guards.size();
+  for (const Guard &guard : guards)
+    hash = llvm::hash_combine(hash, guard.expression, guard.lower, guard.upper);
+  return hash >> 2; // clear of the map's two reserved keys
+}
+
+namespace {
+enum class Decided : uint8_t { Open, Always, Never };
+}
+
+// The guard with its constant in the bounds, so that guards on one expression
+// meet in `narrow`.
+static Decided decide(Guard &guard, const IndexSpace &space) {
+  LinearForm form = space.linear(guard.expression);
+  guard.lower -= form.constant;
+  guard.upper -= form.constant;
+  form.constant = 0;
+  guard.expression = space.expression(form);
+  if (guard.lower >= guard.upper)
+    return Decided::Never;
+  auto range = space.range(form);
+  if (!range)
+    return Decided::Open;
+  if (range->lower >= guard.lower && range->upper < guard.upper)
+    return Decided::Always;
+  return range->upper < guard.lower || range->lower >= guard.upper
+             ? Decided::Never
+             : Decided::Open;
+}
+
+// A chain of slices and concatenations guards one expression at every link;
+// one interval says it all.
+static Decided narrow(SmallVectorImpl<Guard> &guards, const Guard &guard) {
+  for (Guard &other : guards)
+    if (other.expression == guard.expression) {
+      other.lower = std::max(other.lower, guard.lower);
+      other.upper = std::min(other.upper, guard.upper);
+      return other.lower < other.upper ? Decided::Open : Decided::Never;
+    }
+  guards.push_back(guard);
+  return Decided::Open;
+}
+
 // The predicate that all of `guards` and predicate `with` hold. Guards that
 // the ranges decide are dropped.
 int StageBuilder::conjunction(ArrayRef<Guard> guards, int with) {
@@ -35,27 +79,21 @@ int StageBuilder::conjunction(ArrayRef<Guard> guards, int with) {
     all = stage.predicates[with];
   for (const Guard &guard : guards) {
     Guard simple = guard;
-    simple.expression = stage.space.simplify(guard.expression);
-    if (auto range = stage.space.range(simple.expression)) {
-      if (range->lower >= guard.lower && range->upper < guard.upper)
-        continue;
-      if (range->upper < guard.lower || range->lower >= guard.upper)
-        return never;
-    }
-    bool known = llvm::any_of(all.guards, [&](const Guard &other) {
-      return other.expression == simple.expression &&
-             other.lower == simple.lower && other.upper == simple.upper;
-    });
-    if (!known) {
-      all.loops |= loopsOf(simple.expression);
-      all.guards.push_back(simple);
-    }
+    Decided decided = decide(simple, stage.space);
+    if (decided == Decided::Open)
+      decided = narrow(all.guards, simple);
+    if (decided == Decided::Never)
+      return never;
   }
   if (all.guards.empty())
     return always;
-  for (auto [index, predicate] : llvm::enumerate(stage.predicates))
-    if (sameGuards(predicate.guards, all.guards))
+  SmallVector<int, 1> &same = predicatesByHash[hashOf(all.guards)];
+  for (int index : same)
+    if (sameGuards(stage.predicates[index].guards, all.guards))
       return index;
+  for (const Guard &guard : all.guards)
+    all.loops |= loopsOf(guard.expression);
+  same.push_back(stage.predicates.size());
   stage.predicates.push_back(std::move(all));
   return stage.predicates.size() - 1;
 }
@@ -65,6 +103,8 @@ StageBuilder::StageBuilder(Stage &stage, int stageNumber,
     : stage(stage), number(stageNumber), context(context) {
   for (auto [index, node] : llvm::enumerate(stage.nodes))
     bucket(node).push_back(index);
+  for (auto [index, predicate] : llvm::enumerate(stage.predicates))
+    predicatesByHash[hashOf(predicate.guards)].push_back(index);
 }
 
 SmallVectorImpl<unsigned> &StageBuilder::bucket(const Node &node) {

@@ -86,6 +86,7 @@ private:
   unsigned depth = 0;
   /// Node numbers by hash.
   llvm::DenseMap<size_t, llvm::SmallVector<unsigned, 2>> known;
+  llvm::DenseMap<size_t, llvm::SmallVector<int, 1>> predicatesByHash;
 };
 
 } // namespace tesela::plan
