@@ -14,6 +14,9 @@ class Rational {
 public:
   Rational() : numerator(0), denominator(1) {}
   Rational(int64_t value) : numerator(value), denominator(1) {} // implicit
+  Rational(int64_t numerator, int64_t denominator)
+      : Rational(llvm::DynamicAPInt(numerator),
+                 llvm::DynamicAPInt(denominator)) {}
   Rational(llvm::DynamicAPInt numerator, llvm::DynamicAPInt denominator);
   /// The exact value of a finite double.
   static Rational fromDouble(double value);

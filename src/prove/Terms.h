@@ -146,11 +146,11 @@ enum class TermKind : uint8_t {
   Power,       // operand ^ `value`: -1 reciprocal, 1/2 sqrt, -1/2 rsqrt.
                // a / b is a * b^-1, on floats only
   Exponential, // on floats
-  Function,    // `name` of the operands, otherwise uninterpreted. Laws that hold
-               // for known names stand in Functions.h. Conversions are
-               // "convert" (the types say from what to what).
-  Select,      // `guard` ? operands[0] : operands[1]
-  Reduce,      // fold over bound variable b0 in [0, indices[0]) of operands[0]
+  Function, // `name` of the operands, otherwise uninterpreted. Laws that hold
+            // for known names stand in Functions.h. Conversions are
+            // "convert" (the types say from what to what).
+  Select,   // `guard` ? operands[0] : operands[1]
+  Reduce,   // fold over bound variable b0 in [0, indices[0]) of operands[0]
 };
 
 enum class Reduction : uint8_t {
@@ -161,6 +161,7 @@ enum class Reduction : uint8_t {
   And,
   Or,
 };
+llvm::StringRef name(Reduction reduction); // "sum", "product", "max", ...
 
 struct TermNode {
   TermKind kind = TermKind::Constant;
@@ -194,8 +195,9 @@ public:
   llvm::StringRef name(Tensor tensor) const;
   ElementType type(Tensor tensor) const;
 
-  // Indices. Polynomials are kept canonical, constants are folded, and
-  // division and remainder by 1 and of constants are computed. What leaves 64
+  // Indices. Polynomials are kept canonical and constants are folded. Visible
+  // multiples of the divisor are taken out: (q d + r) div d = q + r div d and
+  // (q d + r) mod d = r mod d, which holds for every d but 0. What leaves 64
   // bits makes the store `overflowed`, after which no answer but UNKNOWN may be
   // given.
   Index constant(int64_t value);
@@ -215,14 +217,20 @@ public:
   Index polynomial(llvm::ArrayRef<Monomial> monomials);
   llvm::ArrayRef<Monomial> monomials(Index index) const; // canonical order
   const Atom &atom(AtomId id) const;
+  /// The atom that `index` is, with coefficient 1, or null.
+  const Atom *singleAtom(Index index) const;
   /// The value of a constant polynomial.
   std::optional<int64_t> constantValue(Index index) const;
   bool overflowed() const;
 
-  // Guards. `conjunction` and `disjunction` flatten, sort, and drop what is
-  // constant; `negate` pushes nothing inward but removes a double negation.
+  // Guards, in negation normal form: "not" stands before "= 0" and truth alone,
+  // the negation of p <= 0 is 1 - p <= 0. Inequalities and equations are
+  // divided by what their coefficients have in common. `conjunction` and
+  // `disjunction` flatten, sort, and drop what is constant.
   Guard always();
   Guard never();
+  Guard notPositive(Index index);   // index <= 0
+  Guard isZero(Index index);        // index = 0
   Guard atMost(Index a, Index b);   // a <= b
   Guard lessThan(Index a, Index b); // a < b, as a - b + 1 <= 0
   Guard equal(Index a, Index b);
@@ -234,6 +242,8 @@ public:
   const GuardNode &node(Guard guard) const;
 
   // Terms. Only trivial folds are made here (none that a float could notice).
+  // The operands of a commutative operation stand in the order of their
+  // numbers.
   Term read(Tensor tensor, llvm::ArrayRef<Index> at, ElementType type);
   Term constant(Rational value, ElementType type);
   Term infinity(bool negative, ElementType type);
@@ -245,7 +255,7 @@ public:
   Term divide(Term a, Term b); // a * b^-1; floats only
   Term negate(Term a);
   Term maximum(Term a, Term b);
-  Term minimum(Term a, Term b);
+  Term minimum(Term a, Term b); // of integers: the function "minimum"
   Term power(Term a, Rational exponent);
   Term exponential(Term a);
   Term function(llvm::StringRef name, llvm::ArrayRef<Term> operands,
@@ -254,11 +264,20 @@ public:
   Term select(Guard guard, Term a, Term b);
   /// `body` with the free variable `variable` becoming the bound one.
   Term reduce(Reduction reduction, Variable variable, Index extent, Term body);
+  /// The term of a node whose parts have been replaced.
+  Term rebuilt(TermNode node);
+  /// Nodes stay where they are: the reference is valid as long as the store.
   const TermNode &node(Term term) const;
   ElementType type(Term term) const { return node(term).type; }
 
   // Binders: the body of the reduction `reduce` with b0 replaced by `index`.
   Term open(Term reduce, Index index);
+
+  /// One more than the greatest bound variable that stands for a reduction
+  /// outside the value; 0 where none does.
+  uint32_t loose(Index index) const;
+  uint32_t loose(Guard guard) const;
+  uint32_t loose(Term term) const;
 
   // Free variables, sorted. Kept with each node.
   llvm::ArrayRef<Variable> freeVariables(Index index) const;
@@ -272,9 +291,15 @@ public:
   void print(Index index, llvm::raw_ostream &out) const;
   void print(Guard guard, llvm::raw_ostream &out) const;
   void print(Term term, llvm::raw_ostream &out) const;
+  std::string text(Index index) const;
+  std::string text(Guard guard) const;
+  std::string text(Term term) const;
+
+  struct Store;
 
 private:
-  struct Store;
+  Guard combine(GuardKind kind, llvm::ArrayRef<Guard> parts);
+
   std::unique_ptr<Store> store;
 };
 
