@@ -24,6 +24,13 @@ struct ProgramInput {
   mlir::Attribute constant = {}; // where it is one
 };
 
+/// A size of the inputs. Programs of static shapes are generalised: every
+/// extent above 1 becomes a size with the value it had.
+struct ProgramSize {
+  prove::Variable variable;
+  std::optional<int64_t> value; // what is known of it, for costs
+};
+
 struct Program {
   std::vector<ProgramInput> inputs;
   /// Operations that Opaque nodes stand for, each kept in a module of its own.
@@ -33,7 +40,11 @@ struct Program {
   std::vector<TensorType> types; // of the nodes
   std::vector<uint32_t> results; // nodes
   /// The sizes that occur, in order of first use in the inputs.
-  std::vector<prove::Variable> sizes;
+  std::vector<ProgramSize> sizes;
+  /// What the program takes for granted of them (a slice fits its operand):
+  /// holds on every sample that is to be evaluated, and in every proof. That
+  /// sizes are at least 1 is not said.
+  std::vector<prove::Guard> assumptions;
   std::string name; // of the function
 };
 
