@@ -41,10 +41,10 @@ struct Program {
   std::vector<uint32_t> results; // nodes
   /// The sizes that occur, in order of first use in the inputs.
   std::vector<ProgramSize> sizes;
-  /// What the program takes for granted of them (a slice fits its operand):
-  /// holds on every sample that is to be evaluated, and in every proof. That
-  /// sizes are at least 1 is not said.
-  std::vector<prove::Guard> assumptions;
+  /// What the program takes for granted of them (a slice fits its operand), as
+  /// first <= second: holds on every sample that is to be evaluated, and in
+  /// every proof. That sizes are at least 1 is not said.
+  std::vector<std::pair<Index, Index>> assumptions;
   std::string name; // of the function
 };
 
