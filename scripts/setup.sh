@@ -5,9 +5,9 @@ source "$(dirname "$0")/steps.sh"
 
 packages=(
   ccache clang-22 clang-format-22 clang-tidy-22 cmake libbenchmark-dev
-  libgtest-dev libhwy-dev libmlir-22-dev libopenblas-dev libtbb-dev
-  libtomlplusplus-dev libzstd-dev lld-22 llvm-22-dev mlir-22-tools ninja-build
-  python3-dev python3-venv zlib1g-dev
+  libgtest-dev libhwy-dev libmlir-22-dev libopenblas-dev libsqlite3-dev
+  libtbb-dev libtomlplusplus-dev libz3-dev libzstd-dev lld-22 llvm-22-dev
+  mlir-22-tools ninja-build python3-dev python3-venv zlib1g-dev
 )
 
 missing=()

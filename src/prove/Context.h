@@ -74,6 +74,9 @@ public:
 
   Terms &terms() const;
 
+  /// The number of a list of guards, for Context::id.
+  uint32_t contextNumber(llvm::ArrayRef<Guard> guards);
+
 private:
   struct State;
   std::unique_ptr<State> state;
@@ -81,7 +84,7 @@ private:
 
 class Context {
 public:
-  explicit Context(IntegerSolver &solver) : solver(&solver) {}
+  explicit Context(IntegerSolver &solver);
 
   /// With further guards; conjunctions are split, known ones dropped.
   Context with(llvm::ArrayRef<Guard> guards) const;
