@@ -227,7 +227,10 @@ struct Node {
 class Sizes {
 public:
   explicit Sizes(prove::Terms &terms) : terms(&terms) {}
-  void set(prove::Variable size, int64_t value) { values[size.id] = value; }
+  void set(prove::Variable size, int64_t value) {
+    values[size.id] = value;
+    cache.clear();
+  }
   std::optional<int64_t> get(prove::Variable size) const;
   /// The value of `index`; every size in it is set. Cached.
   int64_t value(Index index) const;

@@ -1,0 +1,119 @@
+// The store: attributes and bodies, interned.
+#include "nugraph/OperatorStore.h"
+
+#include "ir/ElementTypes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace tesela::semantics;
+
+namespace tesela::nugraph {
+
+static constexpr llvm::StringLiteral kindNames[] = {
+    "input",     "fill",        "iota",      "mask",      "map",
+    "contraction", "reduction", "scan",      "transpose", "broadcast",
+    "slice",     "concatenate", "split",     "merge",     "reshape",
+    "pad",       "reverse",     "take",      "opaque"};
+
+llvm::StringRef name(OperatorKind kind) { return kindNames[unsigned(kind)]; }
+
+Operators::Operators(prove::Terms &terms, mlir::MLIRContext &context)
+    : store(std::make_unique<Store>(terms, context)) {}
+Operators::~Operators() = default;
+
+prove::Terms &Operators::terms() const { return store->terms; }
+mlir::MLIRContext &Operators::context() const { return store->context; }
+
+/// Attributes are found by their text, in which sizes are handles.
+static std::string key(const Operators &operators, const Attribute &attribute) {
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  printAttribute(operators, attribute, out,
+                 [](Index index, llvm::raw_ostream &out) { out << index.id; });
+  return text;
+}
+
+AttributeId Operators::intern(const Attribute &attribute) {
+  auto [place, isNew] = store->attributeNumbers.try_emplace(
+      key(*this, attribute), store->attributes.size());
+  if (isNew)
+    store->attributes.push_back(attribute);
+  return {place->second};
+}
+
+const Attribute &Operators::operator[](AttributeId id) const {
+  return store->attributes[id.id];
+}
+
+BodyId Operators::intern(const ScalarBody &given) {
+  ScalarBody body = given;
+  simplify(body);
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  body.print(out);
+  auto [place, isNew] =
+      store->bodyNumbers.try_emplace(std::move(text), store->bodies.size());
+  if (isNew) {
+    store->code.push_back(compile(body));
+    store->bodies.push_back(std::move(body));
+  }
+  return {place->second};
+}
+
+const ScalarBody &Operators::operator[](BodyId id) const {
+  return store->bodies[id.id];
+}
+
+BodyId Operators::body(ScalarOp op, ElementType element) {
+  mlir::Type type = ir::toMlir(element, &store->context);
+  ScalarBody body;
+  llvm::SmallVector<unsigned, 3> inputs;
+  for (unsigned i = 0; i < operandCount(op); ++i)
+    inputs.push_back(body.input(i, type));
+  body.results = {body.apply(op, type, inputs)};
+  return intern(body);
+}
+
+std::optional<ScalarOp> Operators::single(BodyId id) const {
+  const ScalarBody &body = (*this)[id];
+  unsigned inputs = body.instructions.size() - 1;
+  if (body.results.size() != 1 || body.results[0] != inputs)
+    return std::nullopt;
+  const ScalarInstruction &last = body.instructions[inputs];
+  if (last.operands.size() != inputs)
+    return std::nullopt;
+  for (unsigned i = 0; i < inputs; ++i)
+    if (body.instructions[i].op != ScalarOp::Input ||
+        body.instructions[i].index != i || last.operands[i] != i)
+      return std::nullopt;
+  return last.op;
+}
+
+unsigned Operators::inputCount(BodyId id) const {
+  unsigned count = 0;
+  for (const ScalarInstruction &instruction : (*this)[id].instructions)
+    if (instruction.op == ScalarOp::Input)
+      count = std::max(count, instruction.index + 1);
+  return count;
+}
+
+llvm::ArrayRef<BodyId> Operators::vocabulary(ElementType element) {
+  auto [place, isNew] =
+      store->vocabularies.try_emplace(unsigned(element));
+  if (isNew && isFloat(element))
+    for (ScalarOp op : {ScalarOp::Add, ScalarOp::Divide, ScalarOp::Maximum,
+                        ScalarOp::Multiply, ScalarOp::Subtract})
+      place->second.push_back(body(op, element));
+  return place->second;
+}
+
+AttributeId Operators::elementwise(BodyId body, unsigned rank) {
+  Map map{body, uint8_t(rank), {}, {}};
+  AccessMap all;
+  for (unsigned d = 0; d < rank; ++d)
+    all.push_back(d);
+  map.maps.assign(inputCount(body), all);
+  return intern(map);
+}
+
+} // namespace tesela::nugraph
