@@ -88,8 +88,9 @@ static double wrap(double value, const BodyStep &step) {
       std::abs(value) >= 0x1p63)
     return value;
   auto bits = uint64_t(int64_t(value)) << (64 - step.bits);
-  return step.result == Number::Signed ? double(int64_t(bits) >> (64 - step.bits))
-                                       : double(bits >> (64 - step.bits));
+  return step.result == Number::Signed
+             ? double(int64_t(bits) >> (64 - step.bits))
+             : double(bits >> (64 - step.bits));
 }
 
 static double sign(double x) { return std::isnan(x) ? x : (x > 0) - (x < 0); }
@@ -103,44 +104,76 @@ static double maximum(double a, double b) {
 
 static double unary(const BodyStep &step, double x) {
   switch (step.op) {
-  case ScalarOp::Abs: return std::abs(x);
-  case ScalarOp::Cbrt: return std::cbrt(x);
-  case ScalarOp::Ceil: return std::ceil(x);
+  case ScalarOp::Abs:
+    return std::abs(x);
+  case ScalarOp::Cbrt:
+    return std::cbrt(x);
+  case ScalarOp::Ceil:
+    return std::ceil(x);
   case ScalarOp::Convert:
     return step.result == Number::Float || step.result == Number::Boolean
                ? x
                : std::trunc(x);
-  case ScalarOp::Cosine: return std::cos(x);
-  case ScalarOp::Exponential: return std::exp(x);
-  case ScalarOp::ExponentialMinusOne: return std::expm1(x);
-  case ScalarOp::Floor: return std::floor(x);
-  case ScalarOp::IsFinite: return std::isfinite(x);
-  case ScalarOp::Log: return std::log(x);
-  case ScalarOp::LogPlusOne: return std::log1p(x);
-  case ScalarOp::Logistic: return 1 / (1 + std::exp(-x));
-  case ScalarOp::Negate: return -x;
+  case ScalarOp::Cosine:
+    return std::cos(x);
+  case ScalarOp::Exponential:
+    return std::exp(x);
+  case ScalarOp::ExponentialMinusOne:
+    return std::expm1(x);
+  case ScalarOp::Floor:
+    return std::floor(x);
+  case ScalarOp::IsFinite:
+    return std::isfinite(x);
+  case ScalarOp::Log:
+    return std::log(x);
+  case ScalarOp::LogPlusOne:
+    return std::log1p(x);
+  case ScalarOp::Logistic:
+    return 1 / (1 + std::exp(-x));
+  case ScalarOp::Negate:
+    return -x;
   case ScalarOp::Not:
     return step.result == Number::Boolean ? x == 0 : double(~int64_t(x));
-  case ScalarOp::ReducePrecision: return x;
-  case ScalarOp::RoundNearestAfz: return std::round(x);
-  case ScalarOp::RoundNearestEven: return std::nearbyint(x);
-  case ScalarOp::Rsqrt: return 1 / std::sqrt(x);
-  case ScalarOp::Sign: return sign(x);
-  case ScalarOp::Sine: return std::sin(x);
-  case ScalarOp::Sqrt: return std::sqrt(x);
-  case ScalarOp::Tan: return std::tan(x);
-  case ScalarOp::Tanh: return std::tanh(x);
-  case ScalarOp::Erf: return std::erf(x);
-  case ScalarOp::Erfc: return std::erfc(x);
-  case ScalarOp::Asin: return std::asin(x);
-  case ScalarOp::Acos: return std::acos(x);
-  case ScalarOp::Atan: return std::atan(x);
-  case ScalarOp::Sinh: return std::sinh(x);
-  case ScalarOp::Cosh: return std::cosh(x);
-  case ScalarOp::Asinh: return std::asinh(x);
-  case ScalarOp::Acosh: return std::acosh(x);
-  case ScalarOp::Atanh: return std::atanh(x);
-  default: return std::numeric_limits<double>::quiet_NaN();
+  case ScalarOp::ReducePrecision:
+    return x;
+  case ScalarOp::RoundNearestAfz:
+    return std::round(x);
+  case ScalarOp::RoundNearestEven:
+    return std::nearbyint(x);
+  case ScalarOp::Rsqrt:
+    return 1 / std::sqrt(x);
+  case ScalarOp::Sign:
+    return sign(x);
+  case ScalarOp::Sine:
+    return std::sin(x);
+  case ScalarOp::Sqrt:
+    return std::sqrt(x);
+  case ScalarOp::Tan:
+    return std::tan(x);
+  case ScalarOp::Tanh:
+    return std::tanh(x);
+  case ScalarOp::Erf:
+    return std::erf(x);
+  case ScalarOp::Erfc:
+    return std::erfc(x);
+  case ScalarOp::Asin:
+    return std::asin(x);
+  case ScalarOp::Acos:
+    return std::acos(x);
+  case ScalarOp::Atan:
+    return std::atan(x);
+  case ScalarOp::Sinh:
+    return std::sinh(x);
+  case ScalarOp::Cosh:
+    return std::cosh(x);
+  case ScalarOp::Asinh:
+    return std::asinh(x);
+  case ScalarOp::Acosh:
+    return std::acosh(x);
+  case ScalarOp::Atanh:
+    return std::atanh(x);
+  default:
+    return std::numeric_limits<double>::quiet_NaN();
   }
 }
 
@@ -163,33 +196,53 @@ static double divided(const BodyStep &step, double a, double b) {
 
 static double binary(const BodyStep &step, double a, double b) {
   switch (step.op) {
-  case ScalarOp::Add: return a + b;
-  case ScalarOp::And: return double(int64_t(a) & int64_t(b));
-  case ScalarOp::Atan2: return std::atan2(a, b);
-  case ScalarOp::Divide: return divided(step, a, b);
-  case ScalarOp::Maximum: return maximum(a, b);
-  case ScalarOp::Minimum: return minimum(a, b);
-  case ScalarOp::Multiply: return a * b;
-  case ScalarOp::Or: return double(int64_t(a) | int64_t(b));
-  case ScalarOp::Power: return std::pow(a, b);
-  case ScalarOp::Remainder: return b == 0 ? a : std::fmod(a, b);
+  case ScalarOp::Add:
+    return a + b;
+  case ScalarOp::And:
+    return double(int64_t(a) & int64_t(b));
+  case ScalarOp::Atan2:
+    return std::atan2(a, b);
+  case ScalarOp::Divide:
+    return divided(step, a, b);
+  case ScalarOp::Maximum:
+    return maximum(a, b);
+  case ScalarOp::Minimum:
+    return minimum(a, b);
+  case ScalarOp::Multiply:
+    return a * b;
+  case ScalarOp::Or:
+    return double(int64_t(a) | int64_t(b));
+  case ScalarOp::Power:
+    return std::pow(a, b);
+  case ScalarOp::Remainder:
+    return b == 0 ? a : std::fmod(a, b);
   case ScalarOp::ShiftLeft:
   case ScalarOp::ShiftRightArithmetic:
-  case ScalarOp::ShiftRightLogical: return shifted(step, a, b);
-  case ScalarOp::Subtract: return a - b;
-  case ScalarOp::Xor: return double(int64_t(a) ^ int64_t(b));
-  default: return std::numeric_limits<double>::quiet_NaN();
+  case ScalarOp::ShiftRightLogical:
+    return shifted(step, a, b);
+  case ScalarOp::Subtract:
+    return a - b;
+  case ScalarOp::Xor:
+    return double(int64_t(a) ^ int64_t(b));
+  default:
+    return std::numeric_limits<double>::quiet_NaN();
   }
 }
 
 static bool compare(CompareDirection direction, double a, double b) {
   switch (direction) {
-  case CompareDirection::EQ: return a == b;
-  case CompareDirection::NE: return a != b;
-  case CompareDirection::GE: return a >= b;
-  case CompareDirection::GT: return a > b;
-  case CompareDirection::LE: return a <= b;
-  case CompareDirection::LT: return a < b;
+  case CompareDirection::EQ:
+    return a == b;
+  case CompareDirection::NE:
+    return a != b;
+  case CompareDirection::GE:
+    return a >= b;
+  case CompareDirection::GT:
+    return a > b;
+  case CompareDirection::LE:
+    return a <= b;
+  case CompareDirection::LT:
+    return a < b;
   }
   return false;
 }

@@ -1,9 +1,10 @@
 // Which attributes an operator may take for operands of given ranks.
 //
 // Verbatim keeps what the attribute says and infers only what depends on the
-// ranks (NumPy's way: an operand of lower rank lies along the first dimensions).
-// Open tries all values that ranks allow: axes, permutations, access maps, the
-// letters of a contraction. Shape inference then drops most of them.
+// ranks (NumPy's way: an operand of lower rank lies along the first
+// dimensions). Open tries all values that ranks allow: axes, permutations,
+// access maps, the letters of a contraction. Shape inference then drops most of
+// them.
 #include "nugraph/OperatorStore.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -62,9 +63,7 @@ struct Enumeration {
   void operator()(const Map &map);
   void operator()(const Contraction &contraction);
   void operator()(const Transpose &transpose);
-  void operator()(const Broadcast &broadcast) {
-    axes(broadcast, ranks[0] + 1);
-  }
+  void operator()(const Broadcast &broadcast) { axes(broadcast, ranks[0] + 1); }
   void operator()(const Merge &merge) {
     axes(merge, ranks[0] ? ranks[0] - 1 : 0);
   }
@@ -203,8 +202,8 @@ void Enumeration::operator()(const Transpose &transpose) {
     return offer(transpose);
   Transpose other;
   other.permutation = firstDimensions(ranks[0]);
-  while (std::next_permutation(other.permutation.begin(),
-                               other.permutation.end()))
+  while (
+      std::next_permutation(other.permutation.begin(), other.permutation.end()))
     offer(other);
 }
 
@@ -238,9 +237,9 @@ llvm::ArrayRef<AttributeId> Operators::enumerate(AttributeId id,
     return place->second;
   Attribute attribute = (*this)[id];
   if (operandCount(attribute).value_or(ranks.size()) == ranks.size())
-    std::visit(Enumeration{*this, ranks, freedom == Freedom::Open,
-                           place->second},
-               attribute);
+    std::visit(
+        Enumeration{*this, ranks, freedom == Freedom::Open, place->second},
+        attribute);
   return place->second;
 }
 

@@ -1,8 +1,8 @@
 // Operators on samples. This is the hot path: some 10 000 candidates of a
 // compile pass here, most of them on arrays of a few dozen elements.
 //
-// The definition of an operator is its granular form; Evaluate_test.cpp compares
-// the two on random sizes.
+// The definition of an operator is its granular form; Evaluate_test.cpp
+// compares the two on random sizes.
 #include "nugraph/OperatorStore.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ using namespace tesela::semantics;
 namespace tesela::nugraph {
 
 namespace {
-using Dims = llvm::SmallVector<int64_t, 6>;
+using Dims = llvm::SmallVector<int64_t, 4>;
 
 int64_t product(llvm::ArrayRef<int64_t> extents) {
   int64_t result = 1;
@@ -71,7 +71,7 @@ double fold(Monoid monoid, double a, double b) {
 /// One evaluation: an overload for each kind.
 struct Evaluation {
   const Operators &operators;
-  llvm::ArrayRef<const BodyCode> code; // unused but for Map
+  const BodyCode *code; // of a Map
   llvm::ArrayRef<const Sample *> operands;
   const Sizes &sizes;
   Sample &result;
@@ -208,7 +208,7 @@ bool Evaluation::operator()(const Mask &mask) {
 }
 
 bool Evaluation::operator()(const Map &map) {
-  const BodyCode &body = code[0];
+  const BodyCode &body = *code;
   if (!body.runs)
     return false;
   Dims shape(map.rank, 1);
@@ -249,8 +249,8 @@ bool Evaluation::operator()(const Contraction &contraction) {
     for (uint8_t letter : *letters)
       if (!llvm::is_contained(loops, letter))
         loops.push_back(letter);
-  Dims extents(loops.size(), 1), strides[2] = {Dims(loops.size(), 0),
-                                               Dims(loops.size(), 0)};
+  Dims extents(loops.size(), 1),
+      strides[2] = {Dims(loops.size(), 0), Dims(loops.size(), 0)};
   const Letters *letters[] = {&contraction.left, &contraction.right};
   for (unsigned side : {0u, 1u}) {
     Dims own = rowMajor(operands[side]->shape);
@@ -262,7 +262,7 @@ bool Evaluation::operator()(const Contraction &contraction) {
   }
   size_t outer = contraction.output.size();
   shaped(llvm::ArrayRef<int64_t>(extents).take_front(outer));
-  llvm::SmallVector<int64_t, 64> places[2]; // of the result's points
+  llvm::SmallVector<int64_t, 64> places[2];  // of the result's points
   llvm::SmallVector<int64_t, 64> offsets[2]; // of the summed points
   for (unsigned side : {0u, 1u}) {
     llvm::ArrayRef<int64_t> e = extents, s = strides[side];
@@ -365,9 +365,8 @@ bool Operators::evaluate(AttributeId id,
                          llvm::ArrayRef<const Sample *> operands,
                          const Sizes &sizes, Sample &result) const {
   const Attribute &attribute = (*this)[id];
-  llvm::ArrayRef<const BodyCode> code;
-  if (const Map *map = std::get_if<Map>(&attribute))
-    code = store->code[map->body.id];
+  const Map *map = std::get_if<Map>(&attribute);
+  const BodyCode *code = map ? &store->code[map->body.id] : nullptr;
   return std::visit(Evaluation{*this, code, operands, sizes, result},
                     attribute);
 }

@@ -76,8 +76,8 @@ struct Inference {
   }
   MaybeType operator()(const Concatenate &concatenate) const;
   MaybeType operator()(const Split &split) const {
-    if (!hasAxis(split.axis) ||
-        operand().shape[split.axis] != terms().multiply(split.blocks, split.size))
+    if (!hasAxis(split.axis) || operand().shape[split.axis] !=
+                                    terms().multiply(split.blocks, split.size))
       return std::nullopt;
     return replaced(split.axis, 1, {split.blocks, split.size});
   }

@@ -260,6 +260,9 @@ enum class Freedom : uint8_t {
   Open,     // all values that the ranks allow
 };
 
+/// A size from the text that prove::Terms prints.
+std::optional<Index> parseIndex(prove::Terms &terms, llvm::StringRef text);
+
 // ---------------------------------------------------- the store of attributes
 
 /// Owns attributes and bodies. Handles are given in the order of first use, so

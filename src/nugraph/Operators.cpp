@@ -10,10 +10,10 @@ using namespace tesela::semantics;
 namespace tesela::nugraph {
 
 static constexpr llvm::StringLiteral kindNames[] = {
-    "input",     "fill",        "iota",      "mask",      "map",
-    "contraction", "reduction", "scan",      "transpose", "broadcast",
-    "slice",     "concatenate", "split",     "merge",     "reshape",
-    "pad",       "reverse",     "take",      "opaque"};
+    "input",       "fill",        "iota",  "mask",      "map",
+    "contraction", "reduction",   "scan",  "transpose", "broadcast",
+    "slice",       "concatenate", "split", "merge",     "reshape",
+    "pad",         "reverse",     "take",  "opaque"};
 
 llvm::StringRef name(OperatorKind kind) { return kindNames[unsigned(kind)]; }
 
@@ -98,8 +98,7 @@ unsigned Operators::inputCount(BodyId id) const {
 }
 
 llvm::ArrayRef<BodyId> Operators::vocabulary(ElementType element) {
-  auto [place, isNew] =
-      store->vocabularies.try_emplace(unsigned(element));
+  auto [place, isNew] = store->vocabularies.try_emplace(unsigned(element));
   if (isNew && isFloat(element))
     for (ScalarOp op : {ScalarOp::Add, ScalarOp::Divide, ScalarOp::Maximum,
                         ScalarOp::Multiply, ScalarOp::Subtract})
