@@ -11,10 +11,12 @@ namespace tesela::prove {
 using SizeValues = llvm::ArrayRef<Index>;
 
 /// The results of `form` on `operands`: index functions, memoised by index.
+/// `results` are their element types, to which the accumulators are converted.
 /// Nothing where the form has no term (a general combiner, a complex type): the
 /// reason is then put into `whyNot`.
 std::optional<std::vector<Value>>
 encode(Terms &terms, const semantics::GranularForm &form,
-       llvm::ArrayRef<Value> operands, SizeValues sizes, std::string &whyNot);
+       llvm::ArrayRef<Value> operands, llvm::ArrayRef<ElementType> results,
+       SizeValues sizes, std::string &whyNot);
 
 } // namespace tesela::prove

@@ -22,16 +22,16 @@ unsigned GranularForm::parallelCount() const {
   });
 }
 
-/// A tensor of static shape whose elements are plain numbers.
+/// A tensor whose elements are plain numbers.
 static bool isPlainTensor(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
+  if (!tensor)
     return false;
   Type element = tensor.getElementType();
   return isa<IntegerType, FloatType, ComplexType, IndexType>(element);
 }
 
-std::optional<GranularForm> granularForm(Operation *op) {
+std::optional<GranularForm> granularForm(Operation *op, ShapeOf shapes) {
   if (!llvm::all_of(op->getOperandTypes(), isPlainTensor) ||
       !llvm::all_of(op->getResultTypes(), isPlainTensor) ||
       op->getNumResults() == 0)
@@ -48,8 +48,22 @@ std::optional<GranularForm> granularForm(Operation *op) {
             stablehlo::ReshapeOp, stablehlo::ReverseOp, stablehlo::ScatterOp,
             stablehlo::SliceOp, stablehlo::TorchIndexSelectOp,
             stablehlo::TransposeOp, stablehlo::UnaryEinsumOp>(
-          [](auto op) { return form(op); })
-      .Default([](Operation *op) { return elementwiseForm(op); });
+          [&](auto op) { return form(op, shapes); })
+      .Default([&](Operation *op) { return elementwiseForm(op, shapes); });
+}
+
+static bool isStatic(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape();
+}
+
+std::optional<GranularForm> granularForm(Operation *op) {
+  if (!llvm::all_of(op->getOperandTypes(), isStatic) ||
+      !llvm::all_of(op->getResultTypes(), isStatic))
+    return std::nullopt;
+  return granularForm(op, [](Value value) {
+    return extentsOf(cast<RankedTensorType>(value.getType()).getShape());
+  });
 }
 
 } // namespace tesela::semantics

@@ -45,12 +45,17 @@
 // Affine expressions: dimension d_n is iterator n, symbol s_n is the value of
 // `indexReads[n]` of the same access. Floor division and modulo by constants
 // occur (reshape, interior padding).
+//
+// Sizes are numbers, or polynomials of size symbols (Extent.h), which may then
+// stand in the affine expressions too, as factors and divisors of iterators.
+// What runs a form (the judge, the emitters) needs numbers and gets them: an
+// Extent is its int64_t there.
 #pragma once
 
+#include "semantics/Extent.h"
 #include "semantics/ScalarBody.h"
 
-#include "mlir/IR/AffineExpr.h"
-#include "mlir/Support/LLVM.h"
+#include "llvm/ADT/STLFunctionalExtras.h"
 
 #include <optional>
 
@@ -66,14 +71,14 @@ enum class IteratorKind : uint8_t { Parallel, Reduction };
 
 struct Iterator {
   IteratorKind kind = IteratorKind::Parallel;
-  int64_t extent = 0;
+  Extent extent = 0;
 };
 
 /// lower <= expression < upper.
 struct Guard {
   mlir::AffineExpr expression;
-  int64_t lower = 0;
-  int64_t upper = 0;
+  Extent lower = 0;
+  Extent upper = 0;
 };
 
 /// An index taken from a tensor of integers, clamped to [lower, upper] where
@@ -83,8 +88,8 @@ struct IndexRead {
   unsigned operand = 0;
   llvm::SmallVector<mlir::AffineExpr, 4> indices;
   bool clamped = false;
-  int64_t lower = 0;
-  int64_t upper = 0;
+  Extent lower = 0;
+  Extent upper = 0;
 };
 
 struct Access {
@@ -159,6 +164,15 @@ bool verify(const GranularForm &form, llvm::raw_ostream &errors);
 /// constant that is no splat) or one that `decompose` writes in terms of
 /// others. Shapes must be static, else there is none either.
 std::optional<GranularForm> granularForm(mlir::Operation *op);
+
+/// The shape of an operand or a result.
+using ShapeOf = llvm::function_ref<Extents(mlir::Value)>;
+
+/// The same with shapes that may hold size symbols. Operators with a shape or
+/// with positions as operands (dynamic_reshape, real_dynamic_slice, ...) have
+/// forms where those are known: SymbolicShapes.h. To build a form without an
+/// operator see forms/Build.h.
+std::optional<GranularForm> granularForm(mlir::Operation *op, ShapeOf shapes);
 
 /// The scalar body of a region whose arguments and operators are rank-0
 /// tensors; nothing where it holds anything else. Splat constants captured from

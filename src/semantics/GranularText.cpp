@@ -12,7 +12,8 @@ namespace tesela::semantics {
 static void printIndices(llvm::ArrayRef<AffineExpr> indices,
                          llvm::raw_ostream &out) {
   out << "(";
-  llvm::interleaveComma(indices, out);
+  llvm::interleaveComma(indices, out,
+                        [&](AffineExpr index) { printIndex(index, out); });
   out << ")";
 }
 
@@ -26,9 +27,11 @@ static void printAccess(const Access &access, llvm::raw_ostream &out) {
     if (read.clamped)
       out << " clamped to [" << read.lower << ", " << read.upper << "]";
   }
-  for (auto [number, guard] : llvm::enumerate(access.guards))
-    out << (number == 0 ? " if " : " and ") << guard.lower
-        << " <= " << guard.expression << " < " << guard.upper;
+  for (auto [number, guard] : llvm::enumerate(access.guards)) {
+    out << (number == 0 ? " if " : " and ") << guard.lower << " <= ";
+    printIndex(guard.expression, out);
+    out << " < " << guard.upper;
+  }
   out << "\n";
 }
 
@@ -114,7 +117,8 @@ bool FormVerifier::isSound(AffineExpr expression, unsigned symbols) {
       if (auto dimension = dyn_cast<AffineDimExpr>(part))
         sound &= dimension.getPosition() < form.iterators.size();
       if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-        sound &= symbol.getPosition() < symbols;
+        sound &= symbol.getPosition() < symbols ||
+                 symbol.getPosition() >= firstSizeSymbol;
     });
   return sound || fail("an index names no iterator or index read");
 }

@@ -119,11 +119,11 @@ Term sameWidth(FormBuilder &builder, Type type) {
 
 } // namespace
 
-MaybeForm form(stablehlo::BitcastConvertOp op) {
+MaybeForm form(stablehlo::BitcastConvertOp op, ShapeOf shapes) {
   FormBuilder builder(op);
   Type type = elementOf(op.getResult());
   unsigned from = bitWidth(elementOf(op.getOperand())), to = bitWidth(type);
-  Indices result = builder.parallel(shapeOf(op.getResult()));
+  Indices result = builder.parallel(shapes(op.getResult()));
   if (from > to) {
     builder.read(0, llvm::ArrayRef(result).drop_back());
     builder.yield(narrowed(builder, result.size() - 1, type));

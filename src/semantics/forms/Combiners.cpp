@@ -1,5 +1,7 @@
 #include "semantics/forms/Combiners.h"
 
+#include "semantics/forms/Build.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/Region.h"
 
@@ -32,8 +34,47 @@ Combiner sumCombiner(llvm::ArrayRef<Type> types) {
   return combiner;
 }
 
+/// The instruction that the monoid is on numbers; And and Or are also the
+/// product and the sum on i1.
+static ScalarOp operationOf(Monoid monoid) {
+  switch (monoid) {
+  case Monoid::Product:
+    return ScalarOp::Multiply;
+  case Monoid::Maximum:
+    return ScalarOp::Maximum;
+  case Monoid::Minimum:
+    return ScalarOp::Minimum;
+  case Monoid::And:
+    return ScalarOp::And;
+  case Monoid::Or:
+    return ScalarOp::Or;
+  case Monoid::Xor:
+    return ScalarOp::Xor;
+  default:
+    return ScalarOp::Add;
+  }
+}
+
+Combiner monoidCombiner(Monoid monoid, llvm::ArrayRef<Type> types) {
+  Combiner combiner;
+  combiner.body = pairwise(operationOf(monoid), types);
+  combiner.monoid = monoid;
+  for (Type type : types) {
+    Init init;
+    init.constant = identity(monoid, type).value_or(constantBits(0, type));
+    combiner.inits.push_back(init);
+  }
+  return combiner;
+}
+
 static bool isNarrowFloat(Type type) {
   return isa<FloatType>(type) && bitWidth(type) < 32;
+}
+
+Type accumulatorType(Monoid monoid, Type type) {
+  bool rounds = monoid == Monoid::Sum || monoid == Monoid::Product;
+  return rounds && isNarrowFloat(type) ? Float32Type::get(type.getContext())
+                                       : type;
 }
 
 std::optional<Combiner> regionCombiner(Region &region, bool widen,
@@ -51,14 +92,13 @@ std::optional<Combiner> regionCombiner(Region &region, bool widen,
   combiner.body = std::move(*body);
   combiner.monoid = recognizeMonoid(combiner.body);
   combiner.inits.resize(count);
-  bool sum = combiner.monoid == Monoid::Sum;
-  if (!widen || !(sum || combiner.monoid == Monoid::Product) ||
-      llvm::none_of(types, isNarrowFloat))
+  llvm::SmallVector<Type> wide;
+  for (Type type : types)
+    wide.push_back(accumulatorType(combiner.monoid, type));
+  if (!widen || llvm::equal(wide, types))
     return combiner;
-  for (Type &type : types)
-    if (isNarrowFloat(type))
-      type = Float32Type::get(type.getContext());
-  combiner.body = pairwise(sum ? ScalarOp::Add : ScalarOp::Multiply, types);
+  types = std::move(wide);
+  combiner.body = pairwise(operationOf(combiner.monoid), types);
   return combiner;
 }
 

@@ -1,4 +1,5 @@
 // dot_general: the sum of products over the contracted dimensions.
+#include "semantics/forms/Build.h"
 #include "semantics/forms/Combiners.h"
 #include "semantics/forms/FormBuilder.h"
 #include "semantics/forms/Forms.h"
@@ -60,58 +61,91 @@ static Term rounded(Term operand, Type precision, int64_t components) {
   return operand.convert(precision);
 }
 
-namespace {
-/// The dimensions of an operand that are neither batched nor contracted.
-llvm::SmallVector<int64_t> freeDimensions(size_t rank,
-                                          llvm::ArrayRef<int64_t> batched,
-                                          llvm::ArrayRef<int64_t> contracted) {
-  llvm::SmallVector<int64_t> free;
-  for (int64_t d = 0; d < int64_t(rank); ++d)
-    if (!llvm::is_contained(batched, d) && !llvm::is_contained(contracted, d))
-      free.push_back(d);
-  return free;
-}
-} // namespace
+using RoundOperand = llvm::function_ref<Term(unsigned, Term)>;
 
-MaybeForm form(stablehlo::DotGeneralOp op) {
-  FormBuilder builder(op);
-  auto numbers = op.getDotDimensionNumbers();
-  llvm::ArrayRef<int64_t> lhsShape = shapeOf(op.getLhs());
-  llvm::ArrayRef<int64_t> rhsShape = shapeOf(op.getRhs());
-  Indices lhs(lhsShape.size()), rhs(rhsShape.size());
-  Indices result;
+static GranularForm contraction(const Operand &lhs, const Operand &rhs,
+                                const ContractionLabels &labels,
+                                Type accumulator, RoundOperand round) {
+  FormBuilder builder(lhs.element.getContext(), {lhs.element, rhs.element});
+  auto extentOf = [&](int label) {
+    auto found = llvm::find(labels.lhs, label);
+    return found != labels.lhs.end()
+               ? lhs.shape[found - labels.lhs.begin()]
+               : rhs.shape[llvm::find(labels.rhs, label) - labels.rhs.begin()];
+  };
+  llvm::SmallDenseMap<int, AffineExpr> iterators;
+  for (int label : labels.result)
+    iterators[label] = builder.parallel(extentOf(label));
+  for (int label : labels.reduced)
+    iterators[label] = builder.reduction(extentOf(label));
+  auto indices = [&](llvm::ArrayRef<int> of) {
+    return llvm::map_to_vector<4>(of,
+                                  [&](int label) { return iterators[label]; });
+  };
+  builder.read(0, indices(labels.lhs));
+  builder.read(1, indices(labels.rhs));
+  builder.write(0, indices(labels.result));
+  Term left = builder.input(0), right = builder.input(1);
+  left = round(0, left);
+  sumProducts(builder, left, round(1, right), accumulator);
+  return builder.finish();
+}
+
+GranularForm contractionForm(const Operand &lhs, const Operand &rhs,
+                             const ContractionLabels &labels, Type result,
+                             Type accumulator) {
+  if (!accumulator)
+    accumulator = productType(lhs.element, rhs.element, result);
+  return contraction(lhs, rhs, labels, accumulator,
+                     [](unsigned, Term operand) { return operand; });
+}
+
+/// Labels of dot_general: the dimensions of lhs by number, those of rhs that
+/// are neither batched nor contracted counted on.
+static ContractionLabels labelsOf(stablehlo::DotDimensionNumbersAttr numbers,
+                                  size_t lhsRank, size_t rhsRank) {
+  ContractionLabels labels;
+  labels.lhs = llvm::to_vector<6>(llvm::seq<int>(lhsRank));
+  labels.rhs = llvm::to_vector<6>(llvm::seq<int>(lhsRank, lhsRank + rhsRank));
   for (auto [left, right] : llvm::zip_equal(numbers.getLhsBatchingDimensions(),
                                             numbers.getRhsBatchingDimensions()))
-    result.push_back(lhs[left] = rhs[right] = builder.parallel(lhsShape[left]));
-  for (int64_t d :
-       freeDimensions(lhs.size(), numbers.getLhsBatchingDimensions(),
-                      numbers.getLhsContractingDimensions()))
-    result.push_back(lhs[d] = builder.parallel(lhsShape[d]));
-  for (int64_t d :
-       freeDimensions(rhs.size(), numbers.getRhsBatchingDimensions(),
-                      numbers.getRhsContractingDimensions()))
-    result.push_back(rhs[d] = builder.parallel(rhsShape[d]));
+    labels.result.push_back(labels.rhs[right] = left);
   for (auto [left, right] :
        llvm::zip_equal(numbers.getLhsContractingDimensions(),
                        numbers.getRhsContractingDimensions()))
-    lhs[left] = rhs[right] = builder.reduction(lhsShape[left]);
-  builder.read(0, lhs);
-  builder.read(1, rhs);
-  builder.write(0, result);
+    labels.reduced.push_back(labels.rhs[right] = left);
+  for (int label : llvm::concat<int>(labels.lhs, labels.rhs))
+    if (!llvm::is_contained(labels.result, label) &&
+        !llvm::is_contained(labels.reduced, label))
+      labels.result.push_back(label);
+  return labels;
+}
 
-  Term left = builder.input(0), right = builder.input(1);
-  Type type = productType(left.type(), right.type(), elementOf(op.getResult()));
-  if (auto algorithm = op.getAlgorithmAttr()) {
-    left = rounded(left, algorithm.getLhsPrecisionType(),
-                   algorithm.getLhsComponentCount());
-    right = rounded(right, algorithm.getRhsPrecisionType(),
-                    algorithm.getRhsComponentCount());
-    Type asked = algorithm.getAccumulationType();
-    if (isa<FloatType>(type) && asked.isF64())
-      type = asked;
-  }
-  sumProducts(builder, left, right, type);
-  return builder.finish();
+MaybeForm form(stablehlo::DotGeneralOp op, ShapeOf shapes) {
+  Operand lhs{shapes(op.getLhs()), elementOf(op.getLhs())};
+  Operand rhs{shapes(op.getRhs()), elementOf(op.getRhs())};
+  ContractionLabels labels =
+      labelsOf(op.getDotDimensionNumbers(), lhs.shape.size(), rhs.shape.size());
+  Type type = elementOf(op.getResult());
+  auto algorithm = op.getAlgorithmAttr();
+  if (!algorithm)
+    return contractionForm(lhs, rhs, labels, type);
+  auto round = [&](unsigned operand, Term value) {
+    return operand == 0 ? rounded(value, algorithm.getLhsPrecisionType(),
+                                  algorithm.getLhsComponentCount())
+                        : rounded(value, algorithm.getRhsPrecisionType(),
+                                  algorithm.getRhsComponentCount());
+  };
+  auto roundedType = [&](unsigned operand, Type type) {
+    ScalarBody body;
+    return round(operand, {body, body.input(0, type)}).type();
+  };
+  Type accumulator = productType(roundedType(0, lhs.element),
+                                 roundedType(1, rhs.element), type);
+  Type asked = algorithm.getAccumulationType();
+  if (isa<FloatType>(accumulator) && asked.isF64())
+    accumulator = asked;
+  return contraction(lhs, rhs, labels, accumulator, round);
 }
 
 } // namespace tesela::semantics

@@ -15,7 +15,7 @@ using namespace mlir;
 namespace tesela::semantics {
 
 static Window windowOf(stablehlo::ConvolutionOp op, size_t spatial,
-                       int64_t kernelExtent) {
+                       const Extent &kernelExtent) {
   Window window;
   window.size = kernelExtent;
   if (auto strides = op.getWindowStrides())
@@ -33,16 +33,16 @@ static Window windowOf(stablehlo::ConvolutionOp op, size_t spatial,
 
 // Feature groups: output features of group g read the input features of group
 // g. Batch groups: output features of group g read the batches of group g.
-MaybeForm form(stablehlo::ConvolutionOp op) {
+MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes) {
   FormBuilder builder(op);
   auto numbers = op.getDimensionNumbers();
-  llvm::ArrayRef<int64_t> lhsShape = shapeOf(op.getLhs());
-  llvm::ArrayRef<int64_t> rhsShape = shapeOf(op.getRhs());
-  Indices result = builder.parallel(shapeOf(op.getResult()));
+  Extents lhsShape = shapes(op.getLhs()), rhsShape = shapes(op.getRhs());
+  Extents resultShape = shapes(op.getResult());
+  Indices result = builder.parallel(resultShape);
   AffineExpr batch = result[numbers.getOutputBatchDimension()];
   AffineExpr feature = result[numbers.getOutputFeatureDimension()];
-  int64_t outputFeatures = rhsShape[numbers.getKernelOutputFeatureDimension()];
-  int64_t inputFeatures = rhsShape[numbers.getKernelInputFeatureDimension()];
+  Extent outputFeatures = rhsShape[numbers.getKernelOutputFeatureDimension()];
+  Extent inputFeatures = rhsShape[numbers.getKernelInputFeatureDimension()];
 
   llvm::SmallVector<AffineExpr> kernelPositions;
   for (int64_t dimension : numbers.getKernelSpatialDimensions())
@@ -52,16 +52,18 @@ MaybeForm form(stablehlo::ConvolutionOp op) {
   Indices lhs(lhsShape.size()), rhs(rhsShape.size());
   rhs[numbers.getKernelOutputFeatureDimension()] = feature;
   rhs[numbers.getKernelInputFeatureDimension()] = inputFeature;
-  int64_t perBatchGroup = outputFeatures / int64_t(op.getBatchGroupCount());
-  int64_t perFeatureGroup = outputFeatures / int64_t(op.getFeatureGroupCount());
-  int64_t batches = lhsShape[numbers.getInputBatchDimension()] /
-                    int64_t(op.getBatchGroupCount());
+  Extent batchGroups = op.getBatchGroupCount();
+  Extent featureGroups = op.getFeatureGroupCount();
+  Extent perBatchGroup = floorDivide(outputFeatures, batchGroups);
+  Extent perFeatureGroup = floorDivide(outputFeatures, featureGroups);
+  Extent batches =
+      floorDivide(lhsShape[numbers.getInputBatchDimension()], batchGroups);
   // Without output features there is nothing to divide among groups.
-  if (op.getBatchGroupCount() > 1 && perBatchGroup > 0)
-    batch = feature.floorDiv(perBatchGroup) * batches + batch;
-  if (op.getFeatureGroupCount() > 1 && perFeatureGroup > 0)
+  if (batchGroups != 1 && perBatchGroup != 0)
+    batch = floorDivide(feature, perBatchGroup) * batches + batch;
+  if (featureGroups != 1 && perFeatureGroup != 0)
     inputFeature =
-        feature.floorDiv(perFeatureGroup) * inputFeatures + inputFeature;
+        floorDivide(feature, perFeatureGroup) * inputFeatures + inputFeature;
   lhs[numbers.getInputBatchDimension()] = batch;
   lhs[numbers.getInputFeatureDimension()] = inputFeature;
 
@@ -71,9 +73,9 @@ MaybeForm form(stablehlo::ConvolutionOp op) {
     int64_t inputDimension = numbers.getInputSpatialDimensions()[k];
     int64_t kernelDimension = numbers.getKernelSpatialDimensions()[k];
     Window window = windowOf(op, k, rhsShape[kernelDimension]);
-    input.indices[inputDimension] = windowIndex(
-        input, window, result[outputDimension], position,
-        lhsShape[inputDimension], shapeOf(op.getResult())[outputDimension]);
+    input.indices[inputDimension] =
+        windowIndex(input, window, result[outputDimension], position,
+                    lhsShape[inputDimension], resultShape[outputDimension]);
     rhs[kernelDimension] =
         window.reversed ? window.size - 1 - position : position;
   }

@@ -39,22 +39,23 @@ std::optional<Labels> labelsOf(llvm::StringRef text, size_t rank) {
 
 class EinsumForm {
 public:
-  EinsumForm(Operation *op, llvm::StringRef config)
-      : op(op), config(config), builder(op) {}
+  EinsumForm(Operation *op, llvm::StringRef config, ShapeOf shapes)
+      : op(op), config(config), shapes(shapes), builder(op) {}
 
   MaybeForm build();
 
 private:
   bool readLabels();
   void makeIterators();
-  Indices indicesOf(const Labels &labels, llvm::ArrayRef<int64_t> shape);
+  Indices indicesOf(const Labels &labels, llvm::ArrayRef<Extent> shape);
 
   Operation *op;
   llvm::StringRef config;
+  ShapeOf shapes;
   FormBuilder builder;
   llvm::SmallVector<Labels, 2> operands;
   Labels result;
-  llvm::MapVector<int, int64_t> extents;
+  llvm::MapVector<int, Extent> extents;
   llvm::DenseMap<int, AffineExpr> iterators;
 };
 
@@ -67,18 +68,19 @@ bool EinsumForm::readLabels() {
   if (texts.size() != op->getNumOperands() || !config.contains("->"))
     return false;
   for (auto [text, operand] : llvm::zip_equal(texts, op->getOperands())) {
-    std::optional<Labels> labels = labelsOf(text, shapeOf(operand).size());
+    Extents shape = shapes(operand);
+    std::optional<Labels> labels = labelsOf(text, shape.size());
     if (!labels)
       return false;
-    for (auto [label, extent] : llvm::zip_equal(*labels, shapeOf(operand))) {
-      int64_t &known = extents.insert({label, extent}).first->second;
+    for (auto [label, extent] : llvm::zip_equal(*labels, shape)) {
+      Extent &known = extents.insert({label, extent}).first->second;
       // An extent of 1 stretches to another.
       known = known == 1 ? extent : known;
     }
     operands.push_back(std::move(*labels));
   }
   std::optional<Labels> labels =
-      labelsOf(right, shapeOf(op->getResult(0)).size());
+      labelsOf(right, shapes(op->getResult(0)).size());
   if (!labels || llvm::any_of(*labels, [&](int label) {
         return !extents.contains(label);
       }))
@@ -90,13 +92,13 @@ bool EinsumForm::readLabels() {
 void EinsumForm::makeIterators() {
   for (int label : result)
     iterators[label] = builder.parallel(extents[label]);
-  for (auto [label, extent] : extents)
+  for (const auto &[label, extent] : extents)
     if (!llvm::is_contained(result, label))
       iterators[label] = builder.reduction(extent);
 }
 
 Indices EinsumForm::indicesOf(const Labels &labels,
-                              llvm::ArrayRef<int64_t> shape) {
+                              llvm::ArrayRef<Extent> shape) {
   Indices indices;
   for (auto [label, extent] : llvm::zip_equal(labels, shape))
     indices.push_back(extent == 1 ? builder.literal(0) : iterators[label]);
@@ -108,7 +110,7 @@ MaybeForm EinsumForm::build() {
     return std::nullopt;
   makeIterators();
   for (auto [number, labels] : llvm::enumerate(operands))
-    builder.read(number, indicesOf(labels, shapeOf(op->getOperand(number))));
+    builder.read(number, indicesOf(labels, shapes(op->getOperand(number))));
   Indices place;
   for (int label : result)
     place.push_back(iterators[label]);
@@ -128,12 +130,12 @@ MaybeForm EinsumForm::build() {
   return builder.finish();
 }
 
-MaybeForm form(stablehlo::EinsumOp op) {
-  return EinsumForm(op, op.getEinsumConfig()).build();
+MaybeForm form(stablehlo::EinsumOp op, ShapeOf shapes) {
+  return EinsumForm(op, op.getEinsumConfig(), shapes).build();
 }
 
-MaybeForm form(stablehlo::UnaryEinsumOp op) {
-  return EinsumForm(op, op.getEinsumConfig()).build();
+MaybeForm form(stablehlo::UnaryEinsumOp op, ShapeOf shapes) {
+  return EinsumForm(op, op.getEinsumConfig(), shapes).build();
 }
 
 } // namespace tesela::semantics

@@ -11,14 +11,38 @@ using namespace mlir;
 
 namespace tesela::semantics {
 
-/// The indices of an operand of shape `shape` whose dimension k lies along
-/// dimension dimensions[k] of the result; extents of 1 stretch.
-static Indices along(FormBuilder &builder, llvm::ArrayRef<int64_t> shape,
-                     llvm::ArrayRef<AffineExpr> result,
-                     llvm::ArrayRef<int64_t> dimensions) {
+GranularForm mapForm(llvm::ArrayRef<Extent> result, llvm::ArrayRef<Indices> at,
+                     ScalarBody body) {
+  MLIRContext *context = body.instructions.front().type.getContext();
+  FormBuilder builder(context, {});
+  Indices place = builder.parallel(result);
+  for (auto [number, indices] : llvm::enumerate(at))
+    builder.read(number, indices);
+  builder.form.body = std::move(body);
+  for (unsigned number = 0; number < builder.form.body.results.size(); ++number)
+    builder.write(number, place);
+  return builder.finish();
+}
+
+static Indices dimensionsOf(size_t rank, MLIRContext *context) {
   Indices indices;
-  for (auto [extent, dimension] : llvm::zip_equal(shape, dimensions))
-    indices.push_back(extent == 1 ? builder.literal(0) : result[dimension]);
+  for (size_t d = 0; d < rank; ++d)
+    indices.push_back(getAffineDimExpr(d, context));
+  return indices;
+}
+
+Indices broadcastIndices(llvm::ArrayRef<Extent> shape,
+                         llvm::ArrayRef<int64_t> dimensions,
+                         llvm::ArrayRef<Extent> result, MLIRContext *context) {
+  Indices indices;
+  for (auto [extent, dimension] : llvm::zip_equal(shape, dimensions)) {
+    AffineExpr along = getAffineDimExpr(dimension, context);
+    if (extent == 1)
+      along = getAffineConstantExpr(0, context);
+    else if (extent != result[dimension] && !extent.isStatic())
+      along = modulo(along, extent);
+    indices.push_back(along);
+  }
   return indices;
 }
 
@@ -32,38 +56,33 @@ broadcastDimensions(Operation *op, int64_t rank, int64_t resultRank) {
   return llvm::to_vector(llvm::seq(resultRank - rank, resultRank));
 }
 
-MaybeForm elementwiseForm(Operation *op) {
+MaybeForm elementwiseForm(Operation *op, ShapeOf shapes) {
   std::optional<ScalarBody> body = elementwiseBody(op);
   if (!body)
     return std::nullopt;
-  FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op->getResult(0)));
-  for (auto [number, operand] : llvm::enumerate(op->getOperands())) {
-    llvm::ArrayRef<int64_t> shape = shapeOf(operand);
+  Extents result = shapes(op->getResult(0));
+  llvm::SmallVector<Indices, 3> at;
+  for (Value operand : op->getOperands()) {
+    Extents shape = shapes(operand);
     // clamp and select take scalars beside tensors.
     llvm::SmallVector<int64_t> dimensions =
         broadcastDimensions(op, shape.size(), result.size());
-    builder.read(number, shape == shapeOf(op->getResult(0))
-                             ? result
-                             : along(builder, shape, result, dimensions));
+    at.push_back(shape == result ? dimensionsOf(result.size(), op->getContext())
+                                 : broadcastIndices(shape, dimensions, result,
+                                                    op->getContext()));
   }
-  builder.form.body = std::move(*body);
-  builder.write(0, result);
-  return builder.finish();
+  return mapForm(result, at, std::move(*body));
 }
 
-MaybeForm form(stablehlo::MapOp op) {
+MaybeForm form(stablehlo::MapOp op, ShapeOf shapes) {
   llvm::SmallVector<Value> captures;
   std::optional<ScalarBody> body = scalarBody(op.getComputation(), captures);
   if (!body || !captures.empty())
     return std::nullopt;
-  FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op.getResult()));
-  for (unsigned number = 0; number < op->getNumOperands(); ++number)
-    builder.read(number, result);
-  builder.form.body = std::move(*body);
-  builder.write(0, result);
-  return builder.finish();
+  Extents result = shapes(op.getResult());
+  llvm::SmallVector<Indices, 3> at(
+      op->getNumOperands(), dimensionsOf(result.size(), op->getContext()));
+  return mapForm(result, at, std::move(*body));
 }
 
 } // namespace tesela::semantics

@@ -7,35 +7,31 @@ using namespace mlir;
 
 namespace tesela::semantics {
 
-llvm::ArrayRef<int64_t> shapeOf(Value tensor) {
-  return cast<RankedTensorType>(tensor.getType()).getShape();
-}
-
 Type elementOf(Value tensor) {
   return cast<RankedTensorType>(tensor.getType()).getElementType();
 }
 
-FormBuilder::FormBuilder(Operation *op) : op(op), context(op->getContext()) {
-  for (Value result : op->getResults())
-    form.accumulatorTypes.push_back(elementOf(result));
+FormBuilder::FormBuilder(Operation *op) : context(op->getContext()) {
+  for (Value operand : op->getOperands())
+    operands.push_back(elementOf(operand));
 }
 
-AffineExpr FormBuilder::iterator(IteratorKind kind, int64_t extent) {
+AffineExpr FormBuilder::iterator(IteratorKind kind, const Extent &extent) {
   form.iterators.push_back({kind, extent});
   return getAffineDimExpr(form.iterators.size() - 1, context);
 }
 
-AffineExpr FormBuilder::parallel(int64_t extent) {
+AffineExpr FormBuilder::parallel(const Extent &extent) {
   return iterator(IteratorKind::Parallel, extent);
 }
 
-AffineExpr FormBuilder::reduction(int64_t extent) {
+AffineExpr FormBuilder::reduction(const Extent &extent) {
   return iterator(IteratorKind::Reduction, extent);
 }
 
-Indices FormBuilder::parallel(llvm::ArrayRef<int64_t> shape) {
+Indices FormBuilder::parallel(llvm::ArrayRef<Extent> shape) {
   Indices indices;
-  for (int64_t extent : shape)
+  for (const Extent &extent : shape)
     indices.push_back(parallel(extent));
   return indices;
 }
@@ -69,7 +65,7 @@ AffineExpr FormBuilder::indexRead(Access &access, IndexRead read) const {
 }
 
 Term FormBuilder::input(unsigned number) {
-  Type type = elementOf(op->getOperand(form.reads[number].operand));
+  Type type = operands[form.reads[number].operand];
   return {form.body, form.body.input(number, type)};
 }
 
@@ -83,12 +79,15 @@ Term FormBuilder::constant(double value, Type type) {
 
 GranularForm FormBuilder::finish() {
   simplify(form.body);
+  if (form.accumulatorTypes.empty())
+    for (unsigned result : form.body.results)
+      form.accumulatorTypes.push_back(form.body.typeOf(result));
   return std::move(form);
 }
 
-void guard(Access &access, AffineExpr expression, int64_t lower, int64_t upper,
-           int64_t first, int64_t last) {
-  if (first >= lower && last < upper)
+void guard(Access &access, AffineExpr expression, const Extent &lower,
+           const Extent &upper, const Extent &first, const Extent &last) {
+  if (knownAtMost(lower, first) && knownAtMost(last + 1, upper))
     return;
   access.guards.push_back({expression, lower, upper});
 }

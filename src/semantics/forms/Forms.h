@@ -1,7 +1,8 @@
-// The granular forms by family. Each takes an operator of static shapes.
+// The granular forms by family. Each takes an operator and the shapes of its
+// operands and results.
 #pragma once
 
-#include "semantics/Granular.h"
+#include "semantics/forms/Build.h"
 
 namespace tesela::chlo {
 class ConstantLikeOp;
@@ -20,6 +21,7 @@ class DotOp;
 class DynamicSliceOp;
 class DynamicUpdateSliceOp;
 class EinsumOp;
+class GatherDimensionNumbersAttr;
 class GatherOp;
 class GetDimensionSizeOp;
 class IotaOp;
@@ -43,55 +45,56 @@ using MaybeForm = std::optional<GranularForm>;
 // Elementwise.cpp
 /// Of every operator with an elementwise body, operands of rank 0 and CHLO's
 /// implicit broadcasts included.
-MaybeForm elementwiseForm(mlir::Operation *op);
-MaybeForm form(stablehlo::MapOp op);
+MaybeForm elementwiseForm(mlir::Operation *op, ShapeOf shapes);
+MaybeForm form(stablehlo::MapOp op, ShapeOf shapes);
 
 // Sources.cpp
-MaybeForm form(chlo::ConstantOp op);
-MaybeForm form(chlo::ConstantLikeOp op);
-MaybeForm form(stablehlo::ConstantOp op);
-MaybeForm form(stablehlo::IotaOp op);
-MaybeForm form(stablehlo::GetDimensionSizeOp op);
+MaybeForm form(chlo::ConstantOp op, ShapeOf shapes);
+MaybeForm form(chlo::ConstantLikeOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::ConstantOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::IotaOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::GetDimensionSizeOp op, ShapeOf shapes);
 
 // Movement.cpp
-MaybeForm form(stablehlo::BroadcastInDimOp op);
-MaybeForm form(stablehlo::ReshapeOp op);
-MaybeForm form(stablehlo::ReverseOp op);
-MaybeForm form(stablehlo::SliceOp op);
-MaybeForm form(stablehlo::TransposeOp op);
+MaybeForm form(stablehlo::BroadcastInDimOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::ReshapeOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::ReverseOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::SliceOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::TransposeOp op, ShapeOf shapes);
 
 // Joining.cpp
-MaybeForm form(stablehlo::ConcatenateOp op);
-MaybeForm form(stablehlo::PadOp op);
+MaybeForm form(stablehlo::ConcatenateOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::PadOp op, ShapeOf shapes);
 
 // Bitcast.cpp
-MaybeForm form(stablehlo::BitcastConvertOp op);
+MaybeForm form(stablehlo::BitcastConvertOp op, ShapeOf shapes);
 
 // Indexing.cpp
-MaybeForm form(stablehlo::DynamicSliceOp op);
-MaybeForm form(stablehlo::DynamicUpdateSliceOp op);
-MaybeForm form(stablehlo::GatherOp op);
+MaybeForm form(stablehlo::DynamicSliceOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::DynamicUpdateSliceOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::GatherOp op, ShapeOf shapes);
+GatherNumbers gatherNumbers(stablehlo::GatherDimensionNumbersAttr numbers);
 
 // Scatter.cpp
-MaybeForm form(stablehlo::ScatterOp op);
+MaybeForm form(stablehlo::ScatterOp op, ShapeOf shapes);
 
 // Contraction.cpp
-MaybeForm form(stablehlo::DotGeneralOp op);
+MaybeForm form(stablehlo::DotGeneralOp op, ShapeOf shapes);
 
 // Convolution.cpp
-MaybeForm form(stablehlo::ConvolutionOp op);
+MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes);
 
 // Deprecated.cpp
-MaybeForm form(stablehlo::BroadcastOp op);
-MaybeForm form(stablehlo::DotOp op);
-MaybeForm form(stablehlo::TorchIndexSelectOp op);
+MaybeForm form(stablehlo::BroadcastOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::DotOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::TorchIndexSelectOp op, ShapeOf shapes);
 
 // Einsum.cpp
-MaybeForm form(stablehlo::EinsumOp op);
-MaybeForm form(stablehlo::UnaryEinsumOp op);
+MaybeForm form(stablehlo::EinsumOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::UnaryEinsumOp op, ShapeOf shapes);
 
 // Reduction.cpp
-MaybeForm form(stablehlo::ReduceOp op);
-MaybeForm form(stablehlo::ReduceWindowOp op);
+MaybeForm form(stablehlo::ReduceOp op, ShapeOf shapes);
+MaybeForm form(stablehlo::ReduceWindowOp op, ShapeOf shapes);
 
 } // namespace tesela::semantics

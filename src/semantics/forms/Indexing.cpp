@@ -13,7 +13,8 @@ namespace tesela::semantics {
 
 /// The scalar operand `operand`, clamped so that a window of `size` fits into
 /// `extent`.
-static IndexRead scalarStart(unsigned operand, int64_t extent, int64_t size) {
+static IndexRead scalarStart(unsigned operand, const Extent &extent,
+                             const Extent &size) {
   IndexRead read;
   read.operand = operand;
   read.clamped = true;
@@ -21,18 +22,17 @@ static IndexRead scalarStart(unsigned operand, int64_t extent, int64_t size) {
   return read;
 }
 
-MaybeForm form(stablehlo::DynamicSliceOp op) {
-  FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op.getResult()));
+GranularForm dynamicSliceForm(const Operand &operand,
+                              llvm::ArrayRef<Extent> sizes) {
+  FormBuilder builder(operand.element.getContext(), operand.element);
+  Indices result = builder.parallel(sizes);
   Access &access = builder.read(0, result);
-  for (auto [d, extent] : llvm::enumerate(shapeOf(op.getOperand()))) {
-    int64_t size = op.getSliceSizes()[d];
+  for (auto [d, extent] : llvm::enumerate(operand.shape))
     // A whole dimension can only begin at 0.
-    if (size != extent)
+    if (sizes[d] != extent)
       access.indices[d] =
           result[d] +
-          builder.indexRead(access, scalarStart(1 + d, extent, size));
-  }
+          builder.indexRead(access, scalarStart(1 + d, extent, sizes[d]));
   builder.yield(builder.input(0));
   builder.write(0, result);
   return builder.finish();
@@ -40,13 +40,15 @@ MaybeForm form(stablehlo::DynamicSliceOp op) {
 
 // Every element of the result is the operand's or, inside the window, the
 // update's. That the rest need not be copied is for whoever assigns buffers.
-MaybeForm form(stablehlo::DynamicUpdateSliceOp op) {
-  FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op.getResult()));
+GranularForm dynamicUpdateSliceForm(const Operand &operand,
+                                    const Operand &update) {
+  FormBuilder builder(operand.element.getContext(),
+                      {operand.element, update.element});
+  Indices result = builder.parallel(operand.shape);
   builder.read(0, result);
   Access &access = builder.read(1, result);
-  for (auto [d, extent] : llvm::enumerate(shapeOf(op.getOperand()))) {
-    int64_t size = shapeOf(op.getUpdate())[d];
+  for (auto [d, extent] : llvm::enumerate(operand.shape)) {
+    const Extent &size = update.shape[d];
     if (size == extent)
       continue;
     AffineExpr start =
@@ -55,9 +57,9 @@ MaybeForm form(stablehlo::DynamicUpdateSliceOp op) {
     access.guards.push_back({access.indices[d], 0, size});
   }
   bool partial = !access.guards.empty();
-  Term update = builder.input(1);
-  builder.yield(partial ? select(builder.inBounds(1), update, builder.input(0))
-                        : update);
+  Term fresh = builder.input(1);
+  builder.yield(partial ? select(builder.inBounds(1), fresh, builder.input(0))
+                        : fresh);
   builder.write(0, result);
   return builder.finish();
 }
@@ -65,47 +67,96 @@ MaybeForm form(stablehlo::DynamicUpdateSliceOp op) {
 // result[batch..., offset...] =
 //   operand[clamp(start_indices[batch...]) + offset...], the roles of the
 // dimensions given by the dimension numbers.
-MaybeForm form(stablehlo::GatherOp op) {
-  FormBuilder builder(op);
-  auto numbers = op.getDimensionNumbers();
-  Indices result = builder.parallel(shapeOf(op.getResult()));
-  Indices offsets, batch;
-  for (auto [d, index] : llvm::enumerate(result))
-    (llvm::is_contained(numbers.getOffsetDims(), d) ? offsets : batch)
+GranularForm gatherForm(const Operand &operand, const Operand &indices,
+                        const GatherNumbers &numbers,
+                        llvm::ArrayRef<Extent> sliceSizes,
+                        llvm::ArrayRef<Extent> result) {
+  FormBuilder builder(operand.element.getContext(),
+                      {operand.element, indices.element});
+  Indices place = builder.parallel(result), offsets, batch;
+  for (auto [d, index] : llvm::enumerate(place))
+    (llvm::is_contained(numbers.offsetDims, d) ? offsets : batch)
         .push_back(index);
   // The index of a start vector; its own dimension holds the component.
-  int64_t vectorDimension = numbers.getIndexVectorDim();
   Indices vectorIndex = batch;
-  vectorIndex.insert(vectorIndex.begin() + vectorDimension, builder.literal(0));
-  size_t indexRank = shapeOf(op.getStartIndices()).size();
-
+  vectorIndex.insert(vectorIndex.begin() + numbers.indexVectorDim,
+                     builder.literal(0));
   Access &access = builder.read(0, {});
-  llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
   size_t nextOffset = 0;
-  for (auto [d, extent] : llvm::enumerate(shape)) {
-    bool collapsed = llvm::is_contained(numbers.getCollapsedSliceDims(), d);
-    auto batching = llvm::find(numbers.getOperandBatchingDims(), d);
-    if (batching != numbers.getOperandBatchingDims().end()) {
-      size_t k = batching - numbers.getOperandBatchingDims().begin();
+  for (auto [d, extent] : llvm::enumerate(operand.shape)) {
+    auto batching = llvm::find(numbers.operandBatchingDims, d);
+    if (batching != numbers.operandBatchingDims.end()) {
+      size_t k = batching - numbers.operandBatchingDims.begin();
       access.indices.push_back(
-          vectorIndex[numbers.getStartIndicesBatchingDims()[k]]);
+          vectorIndex[numbers.startIndicesBatchingDims[k]]);
       continue;
     }
+    bool collapsed = llvm::is_contained(numbers.collapsedSliceDims, d);
     AffineExpr index = collapsed ? builder.literal(0) : offsets[nextOffset++];
-    auto component = llvm::find(numbers.getStartIndexMap(), d);
-    if (component != numbers.getStartIndexMap().end()) {
-      IndexRead start = scalarStart(1, extent, op.getSliceSizes()[d]);
+    auto component = llvm::find(numbers.startIndexMap, d);
+    if (component != numbers.startIndexMap.end()) {
+      IndexRead start = scalarStart(1, extent, sliceSizes[d]);
       start.indices = vectorIndex;
-      start.indices[vectorDimension] =
-          builder.literal(component - numbers.getStartIndexMap().begin());
-      start.indices.truncate(indexRank);
+      start.indices[numbers.indexVectorDim] =
+          builder.literal(component - numbers.startIndexMap.begin());
+      start.indices.truncate(indices.shape.size());
       index = index + builder.indexRead(access, std::move(start));
     }
     access.indices.push_back(index);
   }
   builder.yield(builder.input(0));
-  builder.write(0, result);
+  builder.write(0, place);
   return builder.finish();
+}
+
+GranularForm takeForm(const Operand &operand, const Operand &indices,
+                      unsigned dimension, unsigned batch) {
+  size_t indexFree = indices.shape.size() - batch;
+  Extents result(operand.shape);
+  result.erase(result.begin() + dimension);
+  result.insert(result.begin() + dimension, indices.shape.begin() + batch,
+                indices.shape.end());
+  FormBuilder builder(operand.element.getContext(),
+                      {operand.element, indices.element});
+  Indices place = builder.parallel(result);
+  llvm::ArrayRef<AffineExpr> at(place);
+  IndexRead look = scalarStart(1, operand.shape[dimension], 1);
+  llvm::append_range(look.indices, at.take_front(batch));
+  llvm::append_range(look.indices, at.slice(dimension, indexFree));
+  Access &access = builder.read(0, at.take_front(dimension));
+  access.indices.push_back(builder.indexRead(access, std::move(look)));
+  llvm::append_range(access.indices, at.drop_front(dimension + indexFree));
+  builder.yield(builder.input(0));
+  builder.write(0, place);
+  return builder.finish();
+}
+
+GatherNumbers gatherNumbers(stablehlo::GatherDimensionNumbersAttr numbers) {
+  return {
+      numbers.getOffsetDims(),          numbers.getCollapsedSliceDims(),
+      numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims(),
+      numbers.getStartIndexMap(),       numbers.getIndexVectorDim()};
+}
+
+static Operand operandOf(Value value, ShapeOf shapes) {
+  return {shapes(value), elementOf(value)};
+}
+
+MaybeForm form(stablehlo::DynamicSliceOp op, ShapeOf shapes) {
+  return dynamicSliceForm(operandOf(op.getOperand(), shapes),
+                          shapes(op.getResult()));
+}
+
+MaybeForm form(stablehlo::DynamicUpdateSliceOp op, ShapeOf shapes) {
+  return dynamicUpdateSliceForm(operandOf(op.getOperand(), shapes),
+                                operandOf(op.getUpdate(), shapes));
+}
+
+MaybeForm form(stablehlo::GatherOp op, ShapeOf shapes) {
+  return gatherForm(operandOf(op.getOperand(), shapes),
+                    operandOf(op.getStartIndices(), shapes),
+                    gatherNumbers(op.getDimensionNumbers()),
+                    extentsOf(op.getSliceSizes()), shapes(op.getResult()));
 }
 
 } // namespace tesela::semantics

@@ -21,10 +21,10 @@ namespace {
 
 class ScatterForm {
 public:
-  explicit ScatterForm(stablehlo::ScatterOp op)
+  ScatterForm(stablehlo::ScatterOp op, ShapeOf shapes)
       : op(op), numbers(op.getScatterDimensionNumbers()), builder(op),
-        count(op.getInputs().size()), shape(shapeOf(op.getInputs()[0])),
-        updateShape(shapeOf(op.getUpdates()[0])) {}
+        count(op.getInputs().size()), shape(shapes(op.getInputs()[0])),
+        updateShape(shapes(op.getUpdates()[0])) {}
 
   MaybeForm build();
 
@@ -38,7 +38,7 @@ private:
   stablehlo::ScatterDimensionNumbersAttr numbers;
   FormBuilder builder;
   unsigned count;
-  llvm::ArrayRef<int64_t> shape, updateShape;
+  Extents shape, updateShape;
   /// For each dimension of the operand: the dimension of the updates that runs
   /// along it, or -1 where the window has extent 1.
   llvm::SmallVector<int64_t> windowDimension;
@@ -87,7 +87,8 @@ void ScatterForm::makeIterators() {
 
 void ScatterForm::writeTo(unsigned result) {
   Access &access = builder.write(result, {});
-  size_t indexRank = shapeOf(op.getScatterIndices()).size();
+  size_t indexRank =
+      cast<RankedTensorType>(op.getScatterIndices().getType()).getRank();
   Indices vectorIndex;
   for (int64_t dimension : scatterDimensions)
     vectorIndex.push_back(dimension < 0 ? builder.literal(0)
@@ -102,7 +103,7 @@ void ScatterForm::writeTo(unsigned result) {
     }
     int64_t along = windowDimension[d];
     AffineExpr index = along < 0 ? builder.literal(0) : update[along];
-    int64_t window = along < 0 ? 1 : updateShape[along];
+    Extent window = along < 0 ? Extent(1) : updateShape[along];
     auto component = llvm::find(numbers.getScatterDimsToOperandDims(), d);
     if (component != numbers.getScatterDimsToOperandDims().end()) {
       IndexRead read;
@@ -143,6 +144,8 @@ MaybeForm ScatterForm::build() {
   return builder.finish();
 }
 
-MaybeForm form(stablehlo::ScatterOp op) { return ScatterForm(op).build(); }
+MaybeForm form(stablehlo::ScatterOp op, ShapeOf shapes) {
+  return ScatterForm(op, shapes).build();
+}
 
 } // namespace tesela::semantics

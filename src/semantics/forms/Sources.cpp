@@ -39,53 +39,71 @@ std::optional<APInt> splatBits(Value value) {
   return std::nullopt;
 }
 
-/// `bits`, a value of type `from`, converted to the type of the result and
-/// repeated all over it.
-static MaybeForm repeated(Operation *op, std::optional<APInt> bits, Type from) {
-  if (!bits)
-    return std::nullopt;
-  FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op->getResult(0)));
-  Term value = {builder.form.body,
-                builder.form.body.constantBits(std::move(*bits), from)};
-  builder.yield(value.convert(elementOf(op->getResult(0))));
-  builder.write(0, result);
+GranularForm fillForm(llvm::ArrayRef<Extent> result, APInt bits, Type element) {
+  ScalarBody body;
+  body.results = {body.constantBits(std::move(bits), element)};
+  return mapForm(result, {}, std::move(body));
+}
+
+GranularForm iotaForm(llvm::ArrayRef<Extent> result, unsigned dimension,
+                      Type element) {
+  ScalarBody body;
+  body.results = {body.iterator(dimension, element)};
+  return mapForm(result, {}, std::move(body));
+}
+
+GranularForm sizeForm(const Extent &size, Type element) {
+  if (size.isStatic())
+    return fillForm({}, constantBits(size.value(), element), element);
+  FormBuilder builder(element.getContext(), {});
+  builder.reduction(size);
+  builder.yield(builder.constant(1, element));
+  builder.write(0, {});
+  builder.form.accumulatorTypes = {element};
+  builder.form.combiner = monoidCombiner(Monoid::Sum, element);
   return builder.finish();
 }
 
-MaybeForm form(stablehlo::ConstantOp op) {
-  return repeated(op, splatBits(op.getValue()), elementOf(op.getOutput()));
+/// `bits`, a value of type `from`, converted to the type of the result and
+/// repeated all over it.
+static MaybeForm repeated(Operation *op, std::optional<APInt> bits, Type from,
+                          ShapeOf shapes) {
+  if (!bits)
+    return std::nullopt;
+  ScalarBody body;
+  Term value = {body, body.constantBits(std::move(*bits), from)};
+  body.results = {value.convert(elementOf(op->getResult(0))).value()};
+  return mapForm(shapes(op->getResult(0)), {}, std::move(body));
 }
 
-MaybeForm form(chlo::ConstantOp op) {
-  return repeated(op, splatBits(op.getValue()), elementOf(op.getOutput()));
+MaybeForm form(stablehlo::ConstantOp op, ShapeOf shapes) {
+  return repeated(op, splatBits(op.getValue()), elementOf(op.getOutput()),
+                  shapes);
 }
 
-MaybeForm form(chlo::ConstantLikeOp op) {
+MaybeForm form(chlo::ConstantOp op, ShapeOf shapes) {
+  return repeated(op, splatBits(op.getValue()), elementOf(op.getOutput()),
+                  shapes);
+}
+
+MaybeForm form(chlo::ConstantLikeOp op, ShapeOf shapes) {
   Attribute value = op.getValueAttr();
   if (auto number = dyn_cast<FloatAttr>(value))
-    return repeated(op, number.getValue().bitcastToAPInt(), number.getType());
+    return repeated(op, number.getValue().bitcastToAPInt(), number.getType(),
+                    shapes);
   if (auto number = dyn_cast<IntegerAttr>(value))
-    return repeated(op, number.getValue(), number.getType());
+    return repeated(op, number.getValue(), number.getType(), shapes);
   return std::nullopt;
 }
 
-MaybeForm form(stablehlo::IotaOp op) {
-  FormBuilder builder(op);
-  Indices result = builder.parallel(shapeOf(op.getOutput()));
-  builder.yield({builder.form.body,
-                 builder.form.body.iterator(op.getIotaDimension(),
-                                            elementOf(op.getOutput()))});
-  builder.write(0, result);
-  return builder.finish();
+MaybeForm form(stablehlo::IotaOp op, ShapeOf shapes) {
+  return iotaForm(shapes(op.getOutput()), op.getIotaDimension(),
+                  elementOf(op.getOutput()));
 }
 
-MaybeForm form(stablehlo::GetDimensionSizeOp op) {
-  FormBuilder builder(op);
-  int64_t extent = shapeOf(op.getOperand())[op.getDimension()];
-  builder.yield(builder.constant(extent, elementOf(op.getResult())));
-  builder.write(0, {});
-  return builder.finish();
+MaybeForm form(stablehlo::GetDimensionSizeOp op, ShapeOf shapes) {
+  return sizeForm(shapes(op.getOperand())[op.getDimension()],
+                  elementOf(op.getResult()));
 }
 
 } // namespace tesela::semantics

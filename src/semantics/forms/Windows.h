@@ -7,11 +7,11 @@
 namespace tesela::semantics {
 
 struct Window {
-  int64_t size = 1;
+  Extent size = 1;
   int64_t stride = 1;
   int64_t baseDilation = 1;   // distance between elements of the base
   int64_t windowDilation = 1; // distance between positions in the window
-  int64_t padLow = 0;         // before the base; negative cuts
+  Extent padLow = 0;          // before the base; negative cuts
   bool reversed = false;      // of the kernel, not of the base
 };
 
@@ -20,6 +20,6 @@ struct Window {
 /// `extent` is that of the base, `places` the number of windows.
 mlir::AffineExpr windowIndex(Access &access, const Window &window,
                              mlir::AffineExpr place, mlir::AffineExpr offset,
-                             int64_t extent, int64_t places);
+                             const Extent &extent, const Extent &places);
 
 } // namespace tesela::semantics
