@@ -1,0 +1,19 @@
+// expect: PROVED REASSOC
+// A clamp is a maximum and a minimum.
+
+func.func @left(
+    %lo: tensor<f32>,
+    %x: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %hi: tensor<f32>) -> tensor<?x?xf32> {
+  %clamp = stablehlo.clamp %lo, %x, %hi : (tensor<f32>, tensor<?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
+  return %clamp : tensor<?x?xf32>
+}
+
+func.func @right(
+    %lo: tensor<f32>,
+    %x: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %hi: tensor<f32>) -> tensor<?x?xf32> {
+  %max = chlo.broadcast_maximum %x, %lo : (tensor<?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
+  %min = chlo.broadcast_minimum %max, %hi : (tensor<?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
+  return %min : tensor<?x?xf32>
+}

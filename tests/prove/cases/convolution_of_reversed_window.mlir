@@ -1,0 +1,17 @@
+// expect: PROVED BITWISE
+// The reversed window is the window reversed.
+
+func.func @left(
+    %x: tensor<?x7x?xf32> {tesela.shape = "B, 7, C"},
+    %w: tensor<3x?x?xf32> {tesela.shape = "3, C, O"}) -> tensor<?x5x?xf32> {
+  %convolution = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {reverse = [true]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x7x?xf32>, tensor<3x?x?xf32>) -> tensor<?x5x?xf32>
+  return %convolution : tensor<?x5x?xf32>
+}
+
+func.func @right(
+    %x: tensor<?x7x?xf32> {tesela.shape = "B, 7, C"},
+    %w: tensor<3x?x?xf32> {tesela.shape = "3, C, O"}) -> tensor<?x5x?xf32> {
+  %reverse = stablehlo.reverse %w, dims = [0] : tensor<3x?x?xf32>
+  %convolution = stablehlo.convolution(%x, %reverse) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x7x?xf32>, tensor<3x?x?xf32>) -> tensor<?x5x?xf32>
+  return %convolution : tensor<?x5x?xf32>
+}

@@ -1,0 +1,19 @@
+// expect: PROVED REAL
+// exp(x + y) = exp x exp y.
+
+func.func @left(
+    %x: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %y: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %sum = stablehlo.add %x, %y : tensor<?x?xf32>
+  %exponential = stablehlo.exponential %sum : tensor<?x?xf32>
+  return %exponential : tensor<?x?xf32>
+}
+
+func.func @right(
+    %x: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %y: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %exponential = stablehlo.exponential %x : tensor<?x?xf32>
+  %exponential_1 = stablehlo.exponential %y : tensor<?x?xf32>
+  %product = stablehlo.multiply %exponential, %exponential_1 : tensor<?x?xf32>
+  return %product : tensor<?x?xf32>
+}

@@ -1,0 +1,18 @@
+// expect: REFUTED
+// Padding on the other side shifts the result.
+
+func.func @left(
+    %x: tensor<?x?x?xf32> {tesela.shape = "B, N, C"},
+    %w: tensor<3x?x?xf32> {tesela.shape = "3, C, O"}) -> tensor<?x?x?xf32> {
+  %convolution = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x?x?xf32>, tensor<3x?x?xf32>) -> tensor<?x?x?xf32>
+  return %convolution : tensor<?x?x?xf32>
+}
+
+func.func @right(
+    %x: tensor<?x?x?xf32> {tesela.shape = "B, N, C"},
+    %w: tensor<3x?x?xf32> {tesela.shape = "3, C, O"}) -> tensor<?x?x?xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %pad = stablehlo.pad %x, %zero, low = [0, 2, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<?x?x?xf32>, tensor<f32>) -> tensor<?x?x?xf32>
+  %convolution = stablehlo.convolution(%pad, %w) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<?x?x?xf32>, tensor<3x?x?xf32>) -> tensor<?x?x?xf32>
+  return %convolution : tensor<?x?x?xf32>
+}

@@ -1,0 +1,14 @@
+// expect: REFUTED
+// cos(-x) is not -cos x.
+
+func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %negate = stablehlo.negate %x : tensor<?x?xf32>
+  %cosine = stablehlo.cosine %negate : tensor<?x?xf32>
+  return %cosine : tensor<?x?xf32>
+}
+
+func.func @right(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %cosine = stablehlo.cosine %x : tensor<?x?xf32>
+  %negate = stablehlo.negate %cosine : tensor<?x?xf32>
+  return %negate : tensor<?x?xf32>
+}

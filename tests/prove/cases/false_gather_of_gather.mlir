@@ -1,0 +1,30 @@
+// expect: REFUTED
+// Indices in the wrong order.
+
+func.func @left(
+    %e: tensor<?x?xf32> {tesela.shape = "V, K"},
+    %a: tensor<?xi32> {tesela.shape = "V", tesela.below = "V"},
+    %b: tensor<?xi32> {tesela.shape = "V", tesela.below = "V"}) -> tensor<?x?xf32> {
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c1_1d = stablehlo.reshape %c1 : (tensor<i32>) -> tensor<1xi32>
+  %K = stablehlo.get_dimension_size %e, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %K_1d = stablehlo.reshape %K : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %c1_1d, %K_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %rows = "stablehlo.dynamic_gather"(%e, %a, %shape) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<?x?xf32>, tensor<?xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %rows_1 = "stablehlo.dynamic_gather"(%rows, %b, %shape) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<?x?xf32>, tensor<?xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %rows_1 : tensor<?x?xf32>
+}
+
+func.func @right(
+    %e: tensor<?x?xf32> {tesela.shape = "V, K"},
+    %a: tensor<?xi32> {tesela.shape = "V", tesela.below = "V"},
+    %b: tensor<?xi32> {tesela.shape = "V", tesela.below = "V"}) -> tensor<?x?xf32> {
+  %rows = "stablehlo.gather"(%b, %a) <{dimension_numbers = #stablehlo.gather<offset_dims = [], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<?xi32>, tensor<?xi32>) -> tensor<?xi32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c1_1d = stablehlo.reshape %c1 : (tensor<i32>) -> tensor<1xi32>
+  %K = stablehlo.get_dimension_size %e, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %K_1d = stablehlo.reshape %K : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %c1_1d, %K_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %rows_1 = "stablehlo.dynamic_gather"(%e, %rows, %shape) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<?x?xf32>, tensor<?xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %rows_1 : tensor<?x?xf32>
+}

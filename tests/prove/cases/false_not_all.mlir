@@ -1,0 +1,16 @@
+// expect: REFUTED
+// Not all is not all not.
+
+func.func @left(%p: tensor<?x?xi1> {tesela.shape = "M, N"}) -> tensor<?xi1> {
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %all = stablehlo.reduce(%p init: %true) applies stablehlo.and across dimensions = [1] : (tensor<?x?xi1>, tensor<i1>) -> tensor<?xi1>
+  %not = stablehlo.not %all : tensor<?xi1>
+  return %not : tensor<?xi1>
+}
+
+func.func @right(%p: tensor<?x?xi1> {tesela.shape = "M, N"}) -> tensor<?xi1> {
+  %not = stablehlo.not %p : tensor<?x?xi1>
+  %true = stablehlo.constant dense<true> : tensor<i1>
+  %all = stablehlo.reduce(%not init: %true) applies stablehlo.and across dimensions = [1] : (tensor<?x?xi1>, tensor<i1>) -> tensor<?xi1>
+  return %all : tensor<?xi1>
+}

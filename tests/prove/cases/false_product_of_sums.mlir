@@ -1,0 +1,21 @@
+// expect: REFUTED
+// A product of sums is not the sum of products.
+
+func.func @left(
+    %x: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %y: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {
+  %sum = stablehlo.add %x, %y : tensor<?x?xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %product = stablehlo.reduce(%sum init: %one) applies stablehlo.multiply across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %product : tensor<?xf32>
+}
+
+func.func @right(
+    %x: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %y: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %product = stablehlo.reduce(%x init: %one) applies stablehlo.multiply across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %product_1 = stablehlo.reduce(%y init: %one) applies stablehlo.multiply across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %sum = stablehlo.add %product, %product_1 : tensor<?xf32>
+  return %sum : tensor<?xf32>
+}

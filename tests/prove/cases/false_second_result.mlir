@@ -1,0 +1,18 @@
+// expect: REFUTED
+// The second of two results differs.
+
+func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> (tensor<?xf32>, tensor<?xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %total = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %minus_infinity = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %largest = stablehlo.reduce(%x init: %minus_infinity) applies stablehlo.maximum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %total, %largest : tensor<?xf32>, tensor<?xf32>
+}
+
+func.func @right(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> (tensor<?xf32>, tensor<?xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %total = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %infinity = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %smallest = stablehlo.reduce(%x init: %infinity) applies stablehlo.minimum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %total, %smallest : tensor<?xf32>, tensor<?xf32>
+}

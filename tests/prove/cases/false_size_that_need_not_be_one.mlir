@@ -1,0 +1,16 @@
+// expect: REFUTED
+// A trap: a size that may be larger than one is not one.
+
+func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %total = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?xf32>, tensor<f32>) -> tensor<f32>
+  return %total : tensor<f32>
+}
+
+func.func @right(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<f32> {
+  %shape = stablehlo.constant dense<[0]> : tensor<1xi32>
+  %shape_1 = stablehlo.constant dense<[1]> : tensor<1xi32>
+  %slice = stablehlo.real_dynamic_slice %x, %shape, %shape_1, %shape_1 : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xf32>
+  %reshape = stablehlo.reshape %slice : (tensor<1xf32>) -> tensor<f32>
+  return %reshape : tensor<f32>
+}

@@ -1,0 +1,16 @@
+// expect: REFUTED
+// tanh x = 2 logistic(x) - 1 lacks a factor.
+
+func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %tanh = stablehlo.tanh %x : tensor<?x?xf32>
+  return %tanh : tensor<?x?xf32>
+}
+
+func.func @right(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %logistic = stablehlo.logistic %x : tensor<?x?xf32>
+  %two = stablehlo.constant dense<2.0> : tensor<f32>
+  %product = chlo.broadcast_multiply %logistic, %two : (tensor<?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %difference = chlo.broadcast_subtract %product, %one : (tensor<?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
+  return %difference : tensor<?x?xf32>
+}

@@ -1,0 +1,30 @@
+// expect: PROVED BITWISE
+// Looking up rows of an embedding moves past a product.
+
+func.func @left(
+    %e: tensor<?x?xf32> {tesela.shape = "V, K"},
+    %w: tensor<?x?xf32> {tesela.shape = "K, N"},
+    %ids: tensor<?xi32> {tesela.shape = "M", tesela.below = "V"}) -> tensor<?x?xf32> {
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c1_1d = stablehlo.reshape %c1 : (tensor<i32>) -> tensor<1xi32>
+  %K = stablehlo.get_dimension_size %e, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %K_1d = stablehlo.reshape %K : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %c1_1d, %K_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %rows = "stablehlo.dynamic_gather"(%e, %ids, %shape) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<?x?xf32>, tensor<?xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %dot = stablehlo.dot_general %rows, %w, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %dot : tensor<?x?xf32>
+}
+
+func.func @right(
+    %e: tensor<?x?xf32> {tesela.shape = "V, K"},
+    %w: tensor<?x?xf32> {tesela.shape = "K, N"},
+    %ids: tensor<?xi32> {tesela.shape = "M", tesela.below = "V"}) -> tensor<?x?xf32> {
+  %dot = stablehlo.dot_general %e, %w, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %c1_1d = stablehlo.reshape %c1 : (tensor<i32>) -> tensor<1xi32>
+  %N = stablehlo.get_dimension_size %w, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %c1_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %rows = "stablehlo.dynamic_gather"(%dot, %ids, %shape) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>}> : (tensor<?x?xf32>, tensor<?xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  return %rows : tensor<?x?xf32>
+}

@@ -1,0 +1,19 @@
+// expect: PROVED BITWISE
+// The transpose of a product is the product of the transposes, swapped.
+
+func.func @left(
+    %A: tensor<?x?xf32> {tesela.shape = "M, K"},
+    %B: tensor<?x?xf32> {tesela.shape = "K, N"}) -> tensor<?x?xf32> {
+  %dot = stablehlo.dot_general %A, %B, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  %transpose = stablehlo.transpose %dot, dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %transpose : tensor<?x?xf32>
+}
+
+func.func @right(
+    %A: tensor<?x?xf32> {tesela.shape = "M, K"},
+    %B: tensor<?x?xf32> {tesela.shape = "K, N"}) -> tensor<?x?xf32> {
+  %transpose = stablehlo.transpose %B, dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %transpose_1 = stablehlo.transpose %A, dims = [1, 0] : (tensor<?x?xf32>) -> tensor<?x?xf32>
+  %dot = stablehlo.dot_general %transpose, %transpose_1, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %dot : tensor<?x?xf32>
+}

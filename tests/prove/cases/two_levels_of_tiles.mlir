@@ -1,0 +1,47 @@
+// expect: PROVED REASSOC
+// Tiles of 8 x 64 on two levels, the last one filled with zeros.
+
+func.func @left(
+    %A: tensor<?x?xf32> {tesela.shape = "M, K"},
+    %B: tensor<?x?xf32> {tesela.shape = "K, N"}) -> tensor<?x?xf32> {
+  %dot = stablehlo.dot_general %A, %B, contracting_dims = [1] x [0] : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+  return %dot : tensor<?x?xf32>
+}
+
+func.func @right(
+    %A: tensor<?x?xf32> {tesela.shape = "M, K"},
+    %B: tensor<?x?xf32> {tesela.shape = "K, N"}) -> tensor<?x?xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %shape = stablehlo.constant dense<[0, 0]> : tensor<2xi32>
+  %c0 = stablehlo.constant dense<0> : tensor<i32>
+  %c0_1d = stablehlo.reshape %c0 : (tensor<i32>) -> tensor<1xi32>
+  %K = stablehlo.get_dimension_size %A, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %c511 = stablehlo.constant dense<511> : tensor<i32>
+  %size = stablehlo.add %K, %c511 : tensor<i32>
+  %c512 = stablehlo.constant dense<512> : tensor<i32>
+  %quotient = stablehlo.divide %size, %c512 : tensor<i32>
+  %size_1 = stablehlo.multiply %quotient, %c512 : tensor<i32>
+  %size_2 = stablehlo.subtract %size_1, %K : tensor<i32>
+  %size_2_1d = stablehlo.reshape %size_2 : (tensor<i32>) -> tensor<1xi32>
+  %shape_1 = stablehlo.concatenate %c0_1d, %size_2_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %pad = stablehlo.dynamic_pad %A, %zero, %shape, %shape_1, %shape : (tensor<?x?xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %M = stablehlo.get_dimension_size %A, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %M_1d = stablehlo.reshape %M : (tensor<i32>) -> tensor<1xi32>
+  %quotient_1d = stablehlo.reshape %quotient : (tensor<i32>) -> tensor<1xi32>
+  %c8 = stablehlo.constant dense<8> : tensor<i32>
+  %c8_1d = stablehlo.reshape %c8 : (tensor<i32>) -> tensor<1xi32>
+  %c64 = stablehlo.constant dense<64> : tensor<i32>
+  %c64_1d = stablehlo.reshape %c64 : (tensor<i32>) -> tensor<1xi32>
+  %shape_2 = stablehlo.concatenate %M_1d, %quotient_1d, %c8_1d, %c64_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<4xi32>
+  %reshape = stablehlo.dynamic_reshape %pad, %shape_2 : (tensor<?x?xf32>, tensor<4xi32>) -> tensor<?x?x8x64xf32>
+  %shape_3 = stablehlo.concatenate %size_2_1d, %c0_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %pad_1 = stablehlo.dynamic_pad %B, %zero, %shape, %shape_3, %shape : (tensor<?x?xf32>, tensor<f32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %N = stablehlo.get_dimension_size %B, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape_4 = stablehlo.concatenate %quotient_1d, %c8_1d, %c64_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<4xi32>
+  %reshape_1 = stablehlo.dynamic_reshape %pad_1, %shape_4 : (tensor<?x?xf32>, tensor<4xi32>) -> tensor<?x8x64x?xf32>
+  %parts = stablehlo.dot_general %reshape, %reshape_1, batching_dims = [1, 2] x [0, 1], contracting_dims = [3] x [2] : (tensor<?x?x8x64xf32>, tensor<?x8x64x?xf32>) -> tensor<?x8x?x?xf32>
+  %total = stablehlo.reduce(%parts init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<?x8x?x?xf32>, tensor<f32>) -> tensor<?x?x?xf32>
+  %total_1 = stablehlo.reduce(%total init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?x?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
+  return %total_1 : tensor<?x?xf32>
+}
