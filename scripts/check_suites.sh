@@ -34,6 +34,7 @@ check() {
 
 for engine in judge compiled; do
   check testdata "$engine" "$suites"/testdata/*.mlir
+  check quantized "$engine" "$suites"/testdata/quantized/*.mlir
   check interpret "$engine" "$suites"/interpret/*.mlir
   check math "$engine" "$suites"/math/*.mlir
 done

@@ -361,6 +361,20 @@ static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
   return result;
 }
 
+const KernelForm *FormCache::zeroOutside(Type element) {
+  std::unique_ptr<KernelForm> &entry = guarded[element];
+  if (entry)
+    return entry.get();
+  entry = std::make_unique<KernelForm>();
+  ScalarBody &body = entry->form.body;
+  unsigned inside = body.inBounds(0, element.getContext());
+  unsigned value = body.input(0, element);
+  body.results.push_back(body.apply(
+      ScalarOp::Select, element, {inside, value, body.constant(0, element)}));
+  entry->form.accumulatorTypes.push_back(element);
+  return entry.get();
+}
+
 const KernelForm *FormCache::get(Operation *op) {
   auto [entry, fresh] = forms.try_emplace(op);
   if (fresh) {

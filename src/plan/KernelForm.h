@@ -53,9 +53,13 @@ public:
 
   /// Null where the operator is opaque.
   const KernelForm *get(mlir::Operation *op);
+  /// The map of one number of type `element` that gives it where its read is in
+  /// bounds and zero elsewhere: what a guarded read of a computed array is.
+  const KernelForm *zeroOutside(mlir::Type element);
 
 private:
   bool ordered;
+  llvm::DenseMap<mlir::Type, std::unique_ptr<KernelForm>> guarded;
   llvm::DenseMap<mlir::Operation *, std::unique_ptr<KernelForm>> forms;
 };
 

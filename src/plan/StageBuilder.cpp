@@ -116,7 +116,7 @@ SmallVectorImpl<unsigned> &StageBuilder::bucket(const Node &node) {
 
 static bool sameNode(const Node &a, const Node &b) {
   return a.value == b.value && a.kind == b.kind && a.predicate == b.predicate &&
-         a.indices == b.indices;
+         a.form == b.form && a.indices == b.indices;
 }
 
 unsigned StageBuilder::addNode(Node node) {
@@ -190,6 +190,29 @@ StageBuilder::compose(Operation *op, const semantics::Access &access,
   return composed;
 }
 
+unsigned StageBuilder::zeroOutside(unsigned input,
+                                   const semantics::GranularForm &form,
+                                   unsigned read, const Composed &composed,
+                                   Value value) {
+  // A load is masked by its predicate.
+  if (composed.own == always ||
+      stage.nodes[input].kind != Node::Kind::Compute ||
+      llvm::any_of(form.body.instructions, [&](const auto &instruction) {
+        return instruction.op == semantics::ScalarOp::InBounds &&
+               instruction.index == read;
+      }))
+    return input;
+  Node node;
+  node.kind = Node::Kind::Compute;
+  node.value = value;
+  node.form = context.forms.zeroOutside(getElementTypeOrSelf(value.getType()));
+  node.indices = composed.indices;
+  node.predicate = composed.predicate;
+  node.inputs = {input};
+  node.inBounds = {composed.own};
+  return addNode(std::move(node));
+}
+
 std::optional<unsigned> StageBuilder::evaluateBody(Value value, Operation *op,
                                                    const KernelForm &form,
                                                    ArrayRef<AffineExpr> at,
@@ -211,7 +234,8 @@ std::optional<unsigned> StageBuilder::evaluateBody(Value value, Operation *op,
                           composed->predicate);
     if (!input)
       return std::nullopt;
-    node.inputs.push_back(*input);
+    node.inputs.push_back(zeroOutside(*input, form.form, node.inputs.size(),
+                                      *composed, op->getOperand(read.operand)));
     node.inBounds.push_back(composed->own);
   }
   // A body that only passes on its input is a view.

@@ -71,6 +71,11 @@ private:
                                        const KernelForm &form,
                                        llvm::ArrayRef<mlir::AffineExpr> at,
                                        int predicate);
+  /// A node for a guarded read of node `input`: zero outside its guards, if
+  /// `form` counts on that and the node does not give it by itself.
+  unsigned zeroOutside(unsigned input, const semantics::GranularForm &form,
+                       unsigned read, const Composed &composed,
+                       mlir::Value value);
   int conjunction(llvm::ArrayRef<semantics::Guard> guards, int with);
   unsigned addNode(Node node);
   uint64_t loopsOf(mlir::AffineExpr expression) const;

@@ -4,9 +4,12 @@
 
 #include "mlir/Pass/Pass.h"
 
-namespace mlir::func {
+namespace mlir {
+class ModuleOp;
+namespace func {
 class FuncOp;
 }
+} // namespace mlir
 
 namespace tesela::simplify {
 

@@ -3,6 +3,33 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ExpandQuantization : Pass<"simplify-expand-quantization",
+                              "mlir::ModuleOp"> {
+  let summary = "Write operators on quantized types in terms of real ones";
+  let description = [{
+    A quantized element q stands for (q - zero point) * scale. An operator on
+    such elements is defined as: dequantize, compute in the expressed type,
+    quantize again by dividing, clamping and rounding to even. This pass writes
+    just that; the stored integers are what crosses functions and loops.
+
+    Before:
+
+        %1 = stablehlo.tanh %0 : tensor<4x!quant.uniform<i8:f32, 0.5:-1>>
+
+    After, with %0 and %1 of tensor<4xi8>:
+
+        %a = stablehlo.convert %0 : (tensor<4xi8>) -> tensor<4xf32>
+        %b = stablehlo.subtract %a, %zeroPoint
+        %c = stablehlo.multiply %b, %scale
+        %d = stablehlo.tanh %c
+        %e = stablehlo.divide %d, %scale
+        %f = stablehlo.add %e, %zeroPoint
+        %g = stablehlo.clamp %lowest, %f, %highest
+        %h = stablehlo.round_nearest_even %g
+        %1 = stablehlo.convert %h : (tensor<4xf32>) -> tensor<4xi8>
+  }];
+}
+
 def RemoveIdentities : Pass<"simplify-remove-identities", "mlir::func::FuncOp"> {
   let summary = "Remove operators that give their operand back";
   let description = [{

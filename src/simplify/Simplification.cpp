@@ -6,6 +6,8 @@
 namespace tesela::simplify {
 
 void addSimplification(mlir::OpPassManager &manager) {
+  // Nothing below knows a quantized type.
+  manager.addPass(createExpandQuantization());
   mlir::OpPassManager &functions = manager.nest<mlir::func::FuncOp>();
   // Identities first: they hide equal subexpressions from CSE and constants
   // from folding.
