@@ -11,7 +11,7 @@
 //   3. the cache, keyed on guards and goal with local variables renamed,
 //   4. the models of earlier negative answers: one that satisfies the guards
 //      and falsifies the goal answers "no",
-//   5. Z3 (simple solver, smt.arith.solver=6, resource limit).
+//   5. Z3 (simple solver, resource limit).
 //
 // Unknown counts as "no". Division and remainder become fresh q, m with
 // d > 0 => x = q d + m and 0 <= m < d; for products with a common factor d the
@@ -45,8 +45,8 @@ struct SolverStatistics {
 /// Limits in Z3's resource units, so that a verdict does not depend on the load
 /// of the machine.
 struct SolverLimits {
-  unsigned perQuery = 2'000'000; // measured below, in IntegerSolver.cpp
-  uint64_t perCheck = 40'000'000;
+  unsigned perQuery = 300'000; // measured in IntegerSolver.cpp
+  uint64_t perCheck = 6'000'000;
 };
 
 /// The solver and its caches: one per check, one per thread.
