@@ -1,0 +1,231 @@
+#include "nugraph/SizeSolver.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tesela::nugraph {
+
+using prove::Atom;
+using prove::AtomKind;
+using prove::Monomial;
+
+void SizeSolver::restart() {
+  next = 0;
+  cuts.clear();
+  found = false;
+}
+
+Index SizeSolver::fresh(int64_t value) {
+  if (value <= 1)
+    return terms.constant(value);
+  unsigned number = next++;
+  if (number == order.size()) {
+    prove::Variable variable = terms.size("$" + std::to_string(number));
+    order.push_back(variable);
+    numbers.set(variable, value);
+  }
+  return resolve(terms.index(order[number]));
+}
+
+Index SizeSolver::resolve(Index index) {
+  return known.empty() ? index : terms.substitute(index, known);
+}
+
+void SizeSolver::set(prove::Variable variable, Index solution) {
+  // Solutions hold free variables only.
+  prove::Substitution step(variable, solution), all;
+  for (auto [earlier, value] : known.all())
+    all.set(earlier, terms.substitute(value, step));
+  all.set(variable, solution);
+  known = all;
+  found = true;
+}
+
+/// The variable of a monomial that is one variable, alone.
+static const Atom *lonely(prove::Terms &terms, const Monomial &monomial) {
+  if (monomial.factors.size() != 1 || std::abs(monomial.coefficient) != 1)
+    return nullptr;
+  const Atom &atom = terms.atom(monomial.factors[0]);
+  return atom.kind == AtomKind::Free ? &atom : nullptr;
+}
+
+/// Solves  zero = 0  for a variable; one whose solution has no subtraction if
+/// there is one, of those the newest.
+bool SizeSolver::solve(Index zero) {
+  std::optional<std::pair<prove::Variable, Index>> best;
+  bool bestIsSum = false;
+  llvm::SmallVector<Monomial, 4> monomials(terms.monomials(zero));
+  for (const Monomial &monomial : monomials) {
+    const Atom *atom = lonely(terms, monomial);
+    if (!atom)
+      continue;
+    Index rest = terms.subtract(
+        zero, terms.polynomial(llvm::ArrayRef<Monomial>(monomial)));
+    if (llvm::is_contained(terms.freeVariables(rest), atom->variable))
+      continue;
+    Index solution =
+        monomial.coefficient == 1 ? terms.multiply(rest, -1) : rest;
+    bool isSum =
+        llvm::all_of(terms.monomials(solution), [](const Monomial &part) {
+          return part.coefficient > 0;
+        });
+    if (best && (bestIsSum > isSum ||
+                 (bestIsSum == isSum && atom->variable < best->first)))
+      continue;
+    best = {atom->variable, solution};
+    bestIsSum = isSum;
+  }
+  if (!best)
+    return false;
+  set(best->first, best->second);
+  if (!bestIsSum)
+    positive.push_back(best->second);
+  return true;
+}
+
+void SizeSolver::makeConstant(Index index) {
+  llvm::SmallVector<prove::Variable, 4> variables(terms.freeVariables(index));
+  for (prove::Variable variable : variables)
+    set(variable, terms.constant(numbers.get(variable).value_or(1)));
+}
+
+void SizeSolver::unify(Index a, Index b) {
+  Index zero = terms.subtract(resolve(a), resolve(b));
+  if (terms.constantValue(zero) || solve(zero))
+    return;
+  makeConstant(zero);
+}
+
+/// Some of the summands of `full` that have this value together.
+std::optional<Index> SizeSolver::partOf(Index full, int64_t value) {
+  llvm::SmallVector<Monomial, 4> monomials(terms.monomials(full));
+  if (monomials.size() > 6 ||
+      llvm::any_of(monomials, [](const Monomial &monomial) {
+        return monomial.coefficient < 0 || monomial.coefficient > 16;
+      }))
+    return std::nullopt;
+  Index part = terms.constant(0);
+  auto choose = [&](auto &self, size_t place, int64_t left) -> bool {
+    if (left == 0)
+      return true;
+    if (place == monomials.size())
+      return false;
+    Monomial one = monomials[place];
+    one.coefficient = 1;
+    Index unit = terms.polynomial(llvm::ArrayRef<Monomial>(one));
+    int64_t size = this->value(unit);
+    Index before = part;
+    for (int64_t k = 0; k <= monomials[place].coefficient && k * size <= left;
+         ++k) {
+      part = terms.add(before, terms.multiply(unit, k));
+      if (self(self, place + 1, left - k * size))
+        return true;
+    }
+    part = before;
+    return false;
+  };
+  return choose(choose, 0, value) ? std::optional(part) : std::nullopt;
+}
+
+/// Points this near to an end of a long axis are meant as numbers (a shift by
+/// one).
+constexpr int64_t nearEnd = 3, longAxis = 16;
+
+Index SizeSolver::cut(Index full, int64_t value) {
+  full = resolve(full);
+  int64_t whole = this->value(full);
+  if (value <= 0 || value >= whole)
+    return value <= 0 ? terms.constant(0) : full;
+  if (chooseCut)
+    if (std::optional<Index> chosen = chooseCut(full, value))
+      return *chosen;
+  if (auto known = cuts.find({full, value}); known != cuts.end())
+    return resolve(known->second);
+  Index point;
+  if (std::optional<Index> part = partOf(full, value))
+    point = *part;
+  else if (whole >= longAxis && value <= nearEnd)
+    point = terms.constant(value);
+  else if (whole >= longAxis && whole - value <= nearEnd)
+    point = terms.subtract(full, terms.constant(whole - value));
+  else
+    point = fresh(value);
+  cuts[{full, value}] = point;
+  return resolve(point);
+}
+
+llvm::SmallVector<Index, 4>
+SizeSolver::factors(Index index, llvm::ArrayRef<int64_t> values) {
+  index = resolve(index);
+  llvm::SmallVector<Index, 4> parts;
+  llvm::ArrayRef<Monomial> monomials = terms.monomials(index);
+  // A product of sizes that have just these values in some order.
+  if (monomials.size() == 1 && monomials[0].coefficient == 1 &&
+      monomials[0].factors.size() == values.size()) {
+    llvm::SmallVector<prove::AtomId, 2> left = monomials[0].factors;
+    for (int64_t value : values)
+      for (size_t i = 0; i < left.size(); ++i)
+        if (this->value(terms.index(left[i])) == value) {
+          parts.push_back(terms.index(left[i]));
+          left.erase(left.begin() + i);
+          break;
+        }
+    if (left.empty())
+      return parts;
+    parts.clear();
+  }
+  Index product = terms.constant(1);
+  for (int64_t value : values) {
+    parts.push_back(fresh(value));
+    product = terms.multiply(product, parts.back());
+  }
+  unify(index, product);
+  for (Index &part : parts)
+    part = resolve(part);
+  return parts;
+}
+
+void SizeSolver::nameSizes() {
+  static constexpr llvm::StringLiteral names[] = {
+      "M", "N", "K", "P", "Q", "R", "S", "T", "U", "V", "W", "H", "G", "L"};
+  for (prove::Variable variable : order) {
+    if (known.find(variable))
+      continue;
+    size_t number = named.size();
+    prove::Variable size =
+        terms.size(number < std::size(names)
+                       ? names[number].str()
+                       : "n" + std::to_string(number));
+    int64_t value = numbers.get(variable).value_or(1);
+    numbers.set(size, value);
+    named.push_back({size, value});
+    set(variable, terms.index(size));
+  }
+}
+
+std::vector<std::pair<Index, Index>> SizeSolver::assumptions() {
+  std::vector<std::pair<Index, Index>> result;
+  Index one = terms.constant(1);
+  auto say = [&](Index low, Index high) {
+    std::pair<Index, Index> pair(resolve(low), resolve(high));
+    Index gap = terms.subtract(pair.second, pair.first);
+    bool evident = llvm::all_of(terms.monomials(gap), [](const Monomial &part) {
+      return part.coefficient >= 0;
+    });
+    if (!evident && !llvm::is_contained(result, pair))
+      result.push_back(pair);
+  };
+  for (Index solution : positive)
+    say(one, solution);
+  // Points of one axis in their order, with something in between.
+  Index full, before;
+  for (auto &[key, point] : cuts) {
+    if (key.first == full)
+      say(terms.add(before, one), point);
+    say(terms.add(point, one), key.first);
+    full = key.first;
+    before = point;
+  }
+  return result;
+}
+
+} // namespace tesela::nugraph

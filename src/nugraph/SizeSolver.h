@@ -1,0 +1,77 @@
+// Static shapes made general: which extents of a program are the same size, and
+// which follow from others.
+//
+// Every extent above 1 of an argument is a variable of its own; each operator
+// says which extents it takes for equal (`unify`), and what remains free after
+// that is a size of the program. Equal numbers alone mean nothing: x of
+// 1024 x 1024 has two sizes unless the program makes them one.
+//
+// Whatever is decided here, the general program at the given numbers is the
+// program that was given. A wrong guess can cost proofs, never soundness.
+//
+// Import runs several times over the program: `restart` begins a pass, in which
+// variables are made in the same order and are what earlier passes found.
+#pragma once
+
+#include "nugraph/Operator.h"
+
+#include <functional>
+#include <map>
+
+namespace tesela::nugraph {
+
+class SizeSolver {
+public:
+  explicit SizeSolver(prove::Terms &terms) : terms(terms), numbers(terms) {}
+
+  void restart();
+  /// Did this pass find equations that were not known?
+  bool changed() const { return found; }
+
+  /// A variable for an extent of `value`; the constant where that is 0 or 1.
+  Index fresh(int64_t value);
+  Index constant(int64_t value) { return terms.constant(value); }
+  /// Both are one size from now on. They have the same value.
+  void unify(Index a, Index b);
+  Index resolve(Index index);
+  int64_t value(Index index) { return numbers.value(index); }
+
+  /// The point `value` inside an axis of extent `full`: equal points of one
+  /// axis are one size.
+  Index cut(Index full, int64_t value);
+  /// `index` as a product of sizes with these values, in order, if it can be
+  /// one: makes it so.
+  llvm::SmallVector<Index, 4> factors(Index index,
+                                      llvm::ArrayRef<int64_t> values);
+  /// The point that a cut gets from outside, asked first.
+  std::function<std::optional<Index>(Index full, int64_t value)> chooseCut;
+
+  /// Gives the free variables readable names; ends the last but one pass.
+  void nameSizes();
+  struct Named {
+    prove::Variable variable;
+    int64_t value;
+  };
+  llvm::ArrayRef<Named> sizes() const { return named; }
+  /// first <= second, of this pass.
+  std::vector<std::pair<Index, Index>> assumptions();
+
+private:
+  prove::Variable variable(unsigned number);
+  bool solve(Index zero);
+  void set(prove::Variable variable, Index solution);
+  void makeConstant(Index index);
+  std::optional<Index> partOf(Index full, int64_t value);
+
+  prove::Terms &terms;
+  Sizes numbers; // of the variables
+  prove::Substitution known;
+  unsigned next = 0;                    // variable of this pass
+  std::vector<prove::Variable> order;   // variables made
+  std::vector<Index> positive;          // solutions that must be at least 1
+  std::map<std::pair<Index, int64_t>, Index> cuts;
+  std::vector<Named> named;
+  bool found = false;
+};
+
+} // namespace tesela::nugraph
