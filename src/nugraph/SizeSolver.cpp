@@ -65,9 +65,8 @@ bool SizeSolver::solve(Index zero) {
     Index solution =
         monomial.coefficient == 1 ? terms.multiply(rest, -1) : rest;
     bool isSum =
-        llvm::all_of(terms.monomials(solution), [](const Monomial &part) {
-          return part.coefficient > 0;
-        });
+        llvm::all_of(terms.monomials(solution),
+                     [](const Monomial &part) { return part.coefficient > 0; });
     if (best && (bestIsSum > isSum ||
                  (bestIsSum == isSum && atom->variable < best->first)))
       continue;
@@ -192,9 +191,8 @@ void SizeSolver::nameSizes() {
       continue;
     size_t number = named.size();
     prove::Variable size =
-        terms.size(number < std::size(names)
-                       ? names[number].str()
-                       : "n" + std::to_string(number));
+        terms.size(number < std::size(names) ? names[number].str()
+                                             : "n" + std::to_string(number));
     int64_t value = numbers.get(variable).value_or(1);
     numbers.set(size, value);
     named.push_back({size, value});

@@ -66,9 +66,9 @@ private:
   prove::Terms &terms;
   Sizes numbers; // of the variables
   prove::Substitution known;
-  unsigned next = 0;                    // variable of this pass
-  std::vector<prove::Variable> order;   // variables made
-  std::vector<Index> positive;          // solutions that must be at least 1
+  unsigned next = 0;                  // variable of this pass
+  std::vector<prove::Variable> order; // variables made
+  std::vector<Index> positive;        // solutions that must be at least 1
   std::map<std::pair<Index, int64_t>, Index> cuts;
   std::vector<Named> named;
   bool found = false;
