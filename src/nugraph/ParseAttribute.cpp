@@ -212,7 +212,9 @@ static Map readMap(Reader &reader) {
 static Contraction readContraction(Reader &reader) {
   Contraction contraction;
   contraction.element = reader.element();
-  auto [operands, output] = reader.word().split("->");
+  llvm::StringRef equation = reader.word();
+  reader.ok &= equation.contains(',') && equation.contains("->");
+  auto [operands, output] = equation.split("->");
   auto [left, right] = operands.split(',');
   contraction.left = reader.letters(left);
   contraction.right = reader.letters(right);
