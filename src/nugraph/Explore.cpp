@@ -1,0 +1,210 @@
+#include "nugraph/Explore.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace tesela::nugraph {
+
+namespace {
+
+class Explorer {
+public:
+  Explorer(Graph &graph, Proofs &proofs, const ExploreOptions &options)
+      : graph(graph), options(options), offers(graph, proofs, options.limits),
+        bench{graph, graph.operators(), offers, options.level} {}
+
+  void introduce(bool isFirst);
+  void tryPairs();
+  void tryNodes();
+  void tryGraph();
+  size_t liveClasses() const;
+
+  Graph &graph;
+  const ExploreOptions &options;
+  Offers offers;
+  Bench bench;
+
+private:
+  bool mayTry(const Move &move, bool isFirst) const;
+  std::vector<Pair> newPairs();
+  void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs);
+  void onNodes(const Move &move);
+
+  std::unordered_set<uint64_t> pairsDone; // (window, consumer)
+  std::unordered_set<uint64_t> nodesDone; // (node written out, move)
+};
+
+bool Explorer::mayTry(const Move &move, bool isFirst) const {
+  if (move.isIntroduction() &&
+      !llvm::is_contained(options.families, move.family))
+    return false;
+  return isFirst || !move.firstRoundOnly || !options.limits.guards;
+}
+
+void Explorer::onNodes(const Move &move) {
+  uint64_t number = &move - moves().begin();
+  for (ClassId id = 0, count = graph.classCount(); id != count; ++id) {
+    if (!graph.isLive(id))
+      continue;
+    std::vector<NodeId> nodes = graph[id].nodes;
+    for (NodeId node : nodes) {
+      if (offers.exhausted())
+        return;
+      if (!graph.node(node).alive)
+        continue;
+      // A joint looks below its node, where new producers may have come.
+      uint64_t key = uint64_t(graph.expand(node).bits) << 32 | number;
+      if (move.isIntroduction() && !nodesDone.insert(key).second)
+        continue;
+      move.onNode(bench, graph.find(id), node, move);
+      offers.settle();
+    }
+  }
+}
+
+void Explorer::introduce(bool isFirst) {
+  for (const Move &move : moves()) {
+    if (!move.isIntroduction() || !mayTry(move, isFirst))
+      continue;
+    if (move.onNode)
+      onNodes(move);
+    else
+      move.onGraph(bench, move);
+    offers.settle();
+  }
+}
+
+void Explorer::addPairs(ClassId target, NodeId consumer,
+                        std::vector<Pair> &pairs) {
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(consumer);
+  for (unsigned slot = 0; slot != operands.size(); ++slot) {
+    ClassId below = operands[slot].classId();
+    unsigned all = 0; // all slots that this class feeds
+    for (unsigned other = 0; other != operands.size(); ++other)
+      if (operands[other] == operands[slot])
+        all |= 1u << other;
+    std::vector<NodeId> producers = graph[below].nodes;
+    for (NodeId producer : producers) {
+      if (graph.node(producer).operands.empty())
+        continue;
+      for (unsigned slots : {1u << slot, all}) {
+        if (slots == all && slots != 1u << slot && all != ((all >> slot) << slot))
+          continue; // met at its first slot
+        llvm::SmallVector<Ref, 3> written = operands;
+        for (unsigned i = 0; i != written.size(); ++i)
+          if (slots >> i & 1)
+            written[i] = graph.expand(producer);
+        Ref before = graph.make(graph.node(consumer).attribute, written);
+        uint64_t key =
+            uint64_t(before.bits) << 32 | consumer << 3 | std::popcount(slots);
+        if (pairsDone.insert(key).second)
+          pairs.push_back(Pair{target, consumer, producer, slots, before});
+        if (slots == all)
+          break;
+      }
+    }
+  }
+}
+
+std::vector<Pair> Explorer::newPairs() {
+  std::vector<Pair> pairs;
+  for (ClassId id = 0; id != graph.classCount(); ++id) {
+    if (!graph.isLive(id))
+      continue;
+    std::vector<NodeId> nodes = graph[id].nodes;
+    for (NodeId consumer : nodes)
+      if (!graph.node(consumer).operands.empty())
+        addPairs(id, consumer, pairs);
+  }
+  std::vector<std::pair<double, size_t>> order;
+  for (auto [number, pair] : llvm::enumerate(pairs)) {
+    double work = 0;
+    for (const Graph::Cost &cost : graph.cost(pair.before))
+      work = std::max(work, cost.operations);
+    order.push_back({-work, number});
+  }
+  llvm::sort(order);
+  std::vector<Pair> sorted;
+  for (auto [work, number] : order)
+    sorted.push_back(std::move(pairs[number]));
+  return sorted;
+}
+
+void Explorer::tryPairs() {
+  for (Pair &pair : newPairs()) {
+    if (offers.exhausted())
+      return;
+    if (!graph.node(pair.consumer).alive || !graph.node(pair.producer).alive ||
+        graph[pair.target].nodes.size() > options.limits.nodesPerClass)
+      continue;
+    pair.target = graph.find(pair.target);
+    bool plain = options.limits.guards &&
+                 isPlain(graph, {pair.consumer, pair.producer});
+    if (plain)
+      offers.countPlainWindow();
+    else
+      bench.makeClones(pair);
+    for (const Move &move : moves()) {
+      // Of a plain window only the operands themselves are of interest.
+      if (move.onPair &&
+          (plain ? move.onPair == elide : move.level <= options.level))
+        move.onPair(bench, pair, move);
+    }
+    offers.settle();
+  }
+}
+
+void Explorer::tryNodes() {
+  for (const Move &move : moves())
+    if (move.onNode && !move.isIntroduction() && move.level <= options.level)
+      onNodes(move);
+}
+
+void Explorer::tryGraph() {
+  for (const Move &move : moves())
+    if (move.onGraph && !move.isIntroduction() && move.level <= options.level &&
+        !offers.exhausted()) {
+      move.onGraph(bench, move);
+      offers.settle();
+    }
+}
+
+size_t Explorer::liveClasses() const {
+  size_t count = 0;
+  for (ClassId id = 0; id != graph.classCount(); ++id)
+    count += graph.isLive(id);
+  return count;
+}
+
+} // namespace
+
+Exploration explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
+                    std::function<void(unsigned)> afterRound,
+                    std::function<void(const Offers::Candidate &)> onRefuted) {
+  Explorer explorer(graph, proofs, options);
+  explorer.offers.onRefuted = std::move(onRefuted);
+  Exploration result;
+  for (unsigned number = 1; number <= options.limits.rounds; ++number) {
+    unsigned before = explorer.offers.counts().admitted;
+    explorer.introduce(number == 1);
+    explorer.tryPairs();
+    explorer.tryNodes();
+    explorer.tryGraph();
+    result.rounds.push_back({graph.liveNodeCount(), explorer.liveClasses(),
+                             explorer.offers.counts()});
+    if (afterRound)
+      afterRound(number);
+    if (explorer.offers.exhausted()) {
+      result.limited = true;
+      break;
+    }
+    // The second round may find windows that the first has made.
+    if (explorer.offers.counts().admitted == before)
+      break;
+  }
+  result.counts = explorer.offers.counts();
+  result.unproved = std::move(explorer.offers.unproved);
+  return result;
+}
+
+} // namespace tesela::nugraph

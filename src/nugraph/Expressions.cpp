@@ -1,0 +1,239 @@
+// Expressions over classes: hash-consed, with type, samples and cost.
+#include "nugraph/Graph.h"
+
+#include "nugraph/TypeTable.h"
+
+#include "llvm/ADT/SmallSet.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+
+namespace tesela::nugraph {
+
+const TensorType *Graph::intern(TensorType type) {
+  std::vector<uint32_t> words{uint32_t(type.element)};
+  for (Index extent : type.shape)
+    words.push_back(extent.id);
+  auto [entry, fresh] = types->byWords.try_emplace(std::move(words), nullptr);
+  if (fresh)
+    entry->second = &types->types.emplace_back(std::move(type));
+  return entry->second;
+}
+
+Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
+  llvm::SmallVector<uint32_t, 2> bits;
+  for (Ref operand : given)
+    bits.push_back(operand.isClass() ? find(operand.classId()) : operand.bits);
+  canonicalize(attribute, bits);
+  Key key{attribute.id};
+  key.append(bits.begin(), bits.end());
+  auto [entry, fresh] = expressionTable.try_emplace(key, expressions.size());
+  if (!fresh)
+    return Ref::ofExpression(entry->second);
+
+  Expression made{attribute, {}};
+  llvm::SmallVector<const TensorType *, 2> operandTypes;
+  OperatorKind kind = ops->kind(attribute);
+  made.heavy = kind == OperatorKind::Contraction ||
+               kind == OperatorKind::Reduction || kind == OperatorKind::Scan;
+  bool typed = true;
+  for (uint32_t word : bits) {
+    Ref operand{word};
+    made.operands.push_back(operand);
+    operandTypes.push_back(type(operand));
+    typed &= operandTypes.back() != nullptr;
+    made.heavy |= isHeavy(operand);
+  }
+  if (typed)
+    if (std::optional<TensorType> inferred =
+            ops->infer(attribute, operandTypes))
+      made.type = intern(std::move(*inferred));
+  expressions.push_back(std::move(made));
+  return Ref::ofExpression(expressions.size() - 1);
+}
+
+Ref Graph::expand(NodeId id) {
+  llvm::SmallVector<Ref, 2> operands;
+  for (ClassId operand : nodes[id].operands)
+    operands.push_back(Ref::ofClass(operand));
+  return make(nodes[id].attribute, operands);
+}
+
+const TensorType *Graph::type(Ref ref) const {
+  if (ref.isClass())
+    return (*this)[ref.classId()].type;
+  return expressions[ref.expression()].type;
+}
+
+std::optional<unsigned> Graph::rank(Ref ref) const {
+  const TensorType *found = type(ref);
+  return found ? std::optional<unsigned>(found->shape.size()) : std::nullopt;
+}
+
+AttributeId Graph::attribute(Ref ref) const {
+  return expressions[ref.expression()].attribute;
+}
+
+llvm::ArrayRef<Ref> Graph::operands(Ref ref) const {
+  if (ref.isClass())
+    return {};
+  return expressions[ref.expression()].operands;
+}
+
+bool Graph::isHeavy(Ref ref) const {
+  return !ref.isClass() && expressions[ref.expression()].heavy;
+}
+
+std::optional<ClassId> Graph::lookup(Ref ref) {
+  if (ref.isClass())
+    return find(ref.classId());
+  uint32_t number = ref.expression();
+  if (expressions[number].lookedUpAt == version)
+    return expressions[number].found;
+  std::optional<ClassId> result;
+  llvm::SmallVector<uint32_t, 2> ids;
+  for (Ref operand : expressions[number].operands) {
+    std::optional<ClassId> below = lookup(operand);
+    if (!below)
+      break;
+    ids.push_back(*below);
+  }
+  if (ids.size() == expressions[number].operands.size()) {
+    AttributeId attribute = expressions[number].attribute;
+    canonicalize(attribute, ids);
+    Key key{attribute.id};
+    key.append(ids.begin(), ids.end());
+    if (auto entry = nodeTable.find(key); entry != nodeTable.end())
+      result = find(nodes[entry->second].owner);
+  }
+  expressions[number].lookedUpAt = version;
+  expressions[number].found = result;
+  return result;
+}
+
+/// Leaves are random by their number in the program, not in the graph.
+static std::optional<uint64_t> leafNumber(const Attribute &attribute) {
+  if (const auto *input = std::get_if<Input>(&attribute))
+    return input->number;
+  if (const auto *opaque = std::get_if<Opaque>(&attribute))
+    return 1'000'000 + uint64_t(opaque->number) * 64 + opaque->result;
+  return std::nullopt;
+}
+
+const Sample *Graph::sample(Ref ref, unsigned number) {
+  if (ref.isClass()) {
+    const Class &owner = (*this)[ref.classId()];
+    return owner.samples ? &(*owner.samples)[number] : nullptr;
+  }
+  uint32_t index = ref.expression();
+  if (expressions[index].samples[number])
+    return expressions[index].samples[number].get();
+  if (!expressions[index].type)
+    return nullptr;
+  AttributeId attribute = expressions[index].attribute;
+  std::shared_ptr<const Sample> result;
+  if (std::optional<uint64_t> leaf = leafNumber((*ops)[attribute])) {
+    result = leafSample(*expressions[index].type, *leaf, number);
+  } else {
+    llvm::SmallVector<const Sample *, 2> values;
+    for (Ref operand : expressions[index].operands) {
+      const Sample *value = sample(operand, number);
+      if (!value)
+        return nullptr;
+      values.push_back(value);
+    }
+    auto computed = std::make_shared<Sample>();
+    if (!ops->evaluate(attribute, values, sampled[number], *computed))
+      return nullptr;
+    result = std::move(computed);
+  }
+  expressions[index].samples[number] = result;
+  return result.get();
+}
+
+std::shared_ptr<const Samples> Graph::samplesOf(Ref ref) {
+  auto result = std::make_shared<Samples>();
+  for (unsigned number = 0; number != sampleCount; ++number) {
+    const Sample *value = sample(ref, number);
+    if (!value)
+      return nullptr;
+    (*result)[number] = *value;
+  }
+  return result;
+}
+
+llvm::ArrayRef<Graph::Cost> Graph::cost(Ref ref) {
+  size_t count = settings.sizesOfInterest.size();
+  if (ref.isClass()) {
+    static const std::vector<Cost> none(64);
+    return llvm::ArrayRef<Cost>(none).take_front(count);
+  }
+  uint32_t index = ref.expression();
+  if (!expressions[index].cost.empty() || !expressions[index].type)
+    return expressions[index].cost;
+  std::vector<Cost> result(count);
+  llvm::SmallVector<const TensorType *, 2> operandTypes;
+  llvm::SmallVector<Ref, 2> below(expressions[index].operands);
+  for (auto [position, operand] : llvm::enumerate(below)) {
+    operandTypes.push_back(type(operand));
+    if (llvm::is_contained(llvm::ArrayRef(below).take_front(position), operand))
+      continue; // made once, used twice
+    for (auto [sum, one] : llvm::zip_equal(result, cost(operand))) {
+      sum.operations += one.operations;
+      sum.largest = std::max(sum.largest, one.largest);
+    }
+  }
+  for (auto [sum, sizes] : llvm::zip_equal(result, settings.sizesOfInterest)) {
+    Work work = ops->work(expressions[index].attribute, operandTypes,
+                          *expressions[index].type, sizes);
+    sum.operations += work.operations;
+    sum.largest = std::max(sum.largest, work.elements);
+  }
+  expressions[index].cost = std::move(result);
+  return expressions[index].cost;
+}
+
+void Graph::leaves(Ref ref, llvm::SmallVectorImpl<ClassId> &result) const {
+  llvm::SmallSet<Ref, 16> seen;
+  auto walk = [&](auto &&self, Ref at) -> void {
+    if (!seen.insert(at).second)
+      return;
+    if (at.isClass()) {
+      ClassId id = find(at.classId());
+      if (!llvm::is_contained(result, id))
+        result.push_back(id);
+      return;
+    }
+    for (Ref operand : operands(at))
+      self(self, operand);
+  };
+  walk(walk, ref);
+}
+
+Ref Graph::refresh(Ref ref) {
+  if (ref.isClass())
+    return Ref::ofClass(find(ref.classId()));
+  llvm::SmallVector<Ref, 2> below(operands(ref));
+  AttributeId id = attribute(ref);
+  for (Ref &operand : below)
+    operand = refresh(operand);
+  return make(id, below);
+}
+
+std::string Graph::text(Ref ref) const {
+  if (ref.isClass())
+    return "c" + std::to_string(find(ref.classId()));
+  std::string result;
+  llvm::raw_string_ostream out(result);
+  ops->print(attribute(ref), out);
+  llvm::ListSeparator separator(", ");
+  if (!operands(ref).empty())
+    out << '(';
+  for (Ref operand : operands(ref))
+    out << separator << text(operand);
+  if (!operands(ref).empty())
+    out << ')';
+  return result;
+}
+
+} // namespace tesela::nugraph

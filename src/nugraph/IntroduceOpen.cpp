@@ -1,0 +1,145 @@
+// Open and close: a contraction is a sum of products, and back. A letter that
+// only one operand has is summed there first; a contraction that sums nothing
+// is a product.
+#include "nugraph/Moves.h"
+
+#include <algorithm>
+
+namespace tesela::nugraph {
+
+namespace {
+
+using semantics::Monoid;
+using semantics::ScalarOp;
+
+class Opening {
+public:
+  Opening(Bench &bench, ClassId target, NodeId node, const Contraction &product,
+          const Move &move)
+      : bench(bench), graph(bench.graph), move(move), target(target),
+        before(graph.expand(node)), product(product),
+        operands(bench.operandsOf(node)) {
+    for (const Letters &side : {product.left, product.right})
+      for (uint8_t letter : side)
+        if (!llvm::is_contained(product.output, letter) &&
+            !llvm::is_contained(summed, letter))
+          summed.push_back(letter);
+  }
+
+  /// sum(multiply(x, w)), letters in the order of the output, then the summed.
+  void open() {
+    Letters all = product.output;
+    llvm::append_range(all, summed);
+    ElementType element = product.element;
+    Map map{bench.operators.body(ScalarOp::Multiply, element),
+            uint8_t(all.size()),
+            {},
+            {}};
+    llvm::SmallVector<Ref, 2> ordered;
+    for (auto [side, operand] :
+         llvm::zip(llvm::ArrayRef{product.left, product.right}, operands))
+      ordered.push_back(inOrder(side, operand, all, map));
+    Ref after = graph.make(bench.operators.intern(map), ordered);
+    for (size_t i = summed.size(); i-- > 0;)
+      after = graph.make(
+          bench.operators.intern(Reduction{
+              Monoid::Sum, uint8_t(product.output.size() + i)}),
+          {after});
+    bench.offers.offer(target, before, after, move);
+  }
+
+  void sumFirst() {
+    for (unsigned side : {0u, 1u})
+      for (uint8_t letter : summed) {
+        const Letters &mine = side == 0 ? product.left : product.right;
+        const Letters &other = side == 0 ? product.right : product.left;
+        auto place = llvm::find(mine, letter);
+        if (place == mine.end() || llvm::is_contained(other, letter))
+          continue;
+        Contraction less = product;
+        uint8_t axis = place - mine.begin();
+        Letters &shorter = side == 0 ? less.left : less.right;
+        shorter.erase(shorter.begin() + axis);
+        llvm::SmallVector<Ref, 2> values(operands);
+        values[side] = graph.make(
+            bench.operators.intern(Reduction{Monoid::Sum, axis}),
+            {operands[side]});
+        bench.offers.offer(
+            target, before,
+            graph.make(bench.operators.intern(less), values), move);
+      }
+  }
+
+private:
+  /// The operand with its dimensions as they come in `all`, and its access map.
+  Ref inOrder(const Letters &letters, Ref operand, const Letters &all,
+              Map &map) {
+    llvm::SmallVector<uint8_t, 4> order(letters.size());
+    for (unsigned d = 0; d != order.size(); ++d)
+      order[d] = d;
+    auto position = [&](uint8_t dimension) {
+      return llvm::find(all, letters[dimension]) - all.begin();
+    };
+    llvm::stable_sort(order, [&](uint8_t a, uint8_t b) {
+      return position(a) < position(b);
+    });
+    AccessMap access;
+    for (uint8_t dimension : order)
+      access.push_back(position(dimension));
+    map.maps.push_back(access);
+    if (llvm::is_sorted(order))
+      return operand;
+    return graph.make(bench.operators.intern(Transpose{order}), {operand});
+  }
+
+  Bench &bench;
+  Graph &graph;
+  const Move &move;
+  ClassId target;
+  Ref before;
+  const Contraction &product;
+  llvm::SmallVector<Ref, 3> operands;
+  Letters summed;
+};
+
+} // namespace
+
+void openContraction(Bench &bench, ClassId target, NodeId node,
+                     const Move &move) {
+  const auto *product =
+      bench.operators.as<Contraction>(bench.graph.node(node).attribute);
+  if (!product || bench.operators.vocabulary(product->element).empty())
+    return;
+  Opening opening(bench, target, node, *product, move);
+  opening.open();
+  opening.sumFirst();
+}
+
+void closeReduction(Bench &bench, ClassId target, NodeId node,
+                    const Move &move) {
+  Graph &graph = bench.graph;
+  AttributeId attribute = graph.node(node).attribute;
+  const auto *sum = bench.operators.as<Reduction>(attribute);
+  if (!sum || sum->monoid != Monoid::Sum)
+    return;
+  std::vector<NodeId> below = graph[graph.node(node).operands[0]].nodes;
+  for (NodeId producer : below) {
+    const auto *map =
+        bench.operators.as<Map>(graph.node(producer).attribute);
+    if (!map || map->maps.size() != 2 ||
+        bench.operators.single(map->body) != ScalarOp::Multiply)
+      continue;
+    Contraction product{Letters(map->maps[0]), Letters(map->maps[1]), {},
+                        graph[target].type->element};
+    for (unsigned d = 0; d != map->rank; ++d)
+      if (d != sum->axis)
+        product.output.push_back(d);
+    Ref before = graph.make(attribute, {graph.expand(producer)});
+    bench.offers.offer(target, before,
+                       graph.make(bench.operators.intern(product),
+                                  bench.operandsOf(producer)),
+                       move);
+  }
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,152 @@
+// The table of moves, and what they share.
+#include "nugraph/Moves.h"
+
+namespace tesela::nugraph {
+
+// clang-format off
+static const Move table[] = {
+  {.name = "push", .level = Level::Push, .growth = 1.1,
+   .before = "contract(multiply(x, r), w)",
+   .after = "multiply(contract(x, w), r)", .onPair = push},
+  {.name = "substitute", .level = Level::General, .growth = 1.1,
+   .before = "exp(subtract(a, b))", .after = "divide(exp(a), exp(b))",
+   .onPair = substitute},
+  {.name = "elide", .level = Level::Open,
+   .before = "contract(broadcast(k), q)", .after = "contract(k, q)",
+   .onPair = elide},
+  {.name = "transfer", .level = Level::General,
+   .before = "contract(multiply(x, g), w)",
+   .after = "contract(x, multiply(w, g))", .onPair = transfer},
+  {.name = "joint", .level = Level::General,
+   .before = "add(contract(x, w), contract(x, v))",
+   .after = "contract(x, add(w, v))", .onNode = joint},
+  {.name = "sweep", .level = Level::General,
+   .before = "sum(broadcast(x, n))", .after = "multiply(x, n)",
+   .onGraph = sweep},
+
+  {.name = "split a range", .family = Family::Split,
+   .before = "sum(x[N])", .after = "add(sum(x[0:N0]), sum(x[N0:N]))",
+   .onNode = splitRange, .firstRoundOnly = true},
+  {.name = "tile a range", .family = Family::Tile,
+   .before = "sum(x[B*T])", .after = "sum(sum(split(x, B, T)))",
+   .onNode = tileRange, .firstRoundOnly = true},
+  {.name = "tile a range with remainder", .family = Family::Remainder,
+   .before = "sum(x[N])",
+   .after = "add(sum(sum(split(x[0:B*T], B, T))), sum(x[B*T:N]))",
+   .onNode = tileWithRemainder, .firstRoundOnly = true},
+  {.name = "join siblings", .family = Family::Siblings,
+   .before = "contract(x, w), contract(x, v)",
+   .after = "slices of contract(x, concatenate(w, v))",
+   .onGraph = joinSiblings, .firstRoundOnly = true},
+  {.name = "open a contraction", .family = Family::Open,
+   .before = "contract(x, w)", .after = "sum(multiply(x, w))",
+   .onNode = openContraction},
+  {.name = "close a reduction", .family = Family::Open,
+   .before = "sum(multiply(x, w))", .after = "contract(x, w)",
+   .onNode = closeReduction},
+  {.name = "scan as contraction", .family = Family::Scan,
+   .before = "scan(x)", .after = "contract(x, mask)",
+   .onNode = scanAsContraction},
+  {.name = "transpose twice", .family = Family::Transposes,
+   .before = "contract(f(x), w)",
+   .after = "contract(transpose(transpose(f(x))), w)",
+   .onNode = transposeTwice, .firstRoundOnly = true},
+  {.name = "broadcast explicitly", .family = Family::Broadcasts,
+   .before = "add(x[M, N], b[M])", .after = "add(x, broadcast(b, N))",
+   .onNode = broadcastExplicitly, .firstRoundOnly = true},
+  {.name = "telescope", .family = Family::Telescope,
+   .before = "subtract(x, maximum(a, b))",
+   .after = "add(subtract(x, a), subtract(a, maximum(a, b)))",
+   .onNode = telescope},
+};
+// clang-format on
+
+llvm::ArrayRef<Move> moves() { return table; }
+
+static constexpr llvm::StringLiteral familyNames[] = {
+    "none", "split", "tile",       "remainder",  "siblings",
+    "open", "scan",  "transposes", "broadcasts", "telescope"};
+
+llvm::StringRef name(Family family) { return familyNames[unsigned(family)]; }
+
+std::optional<Family> familyNamed(llvm::StringRef name) {
+  for (auto [number, known] : llvm::enumerate(familyNames))
+    if (known == name)
+      return Family(number);
+  return std::nullopt;
+}
+
+llvm::SmallVector<Ref, 8> Bench::forms(AttributeId attribute,
+                                       llvm::ArrayRef<Ref> operands,
+                                       Freedom freedom) {
+  llvm::SmallVector<unsigned, 3> ranks;
+  for (Ref operand : operands) {
+    std::optional<unsigned> rank = graph.rank(operand);
+    if (!rank)
+      return {};
+    ranks.push_back(*rank);
+  }
+  llvm::SmallVector<Ref, 8> result;
+  for (AttributeId id : operators.enumerate(attribute, ranks, freedom)) {
+    Ref made = graph.make(id, operands);
+    if (!graph.type(made))
+      offers.countShape();
+    else if (!llvm::is_contained(result, made))
+      result.push_back(made);
+  }
+  return result;
+}
+
+void Bench::makeClones(Pair &pair) {
+  const GraphNode &consumer = graph.node(pair.consumer);
+  AttributeId attribute = consumer.attribute;
+  llvm::SmallVector<Ref, 3> around = operandsOf(pair.consumer);
+  for (Ref operand : operandsOf(pair.producer)) {
+    llvm::SmallVector<Ref, 3> operands = around;
+    for (unsigned slot = 0; slot != operands.size(); ++slot)
+      if (pair.slots >> slot & 1)
+        operands[slot] = operand;
+    pair.clones.push_back(forms(attribute, operands, freedom()));
+  }
+}
+
+void Bench::combine(llvm::ArrayRef<llvm::SmallVector<Ref, 8>> choices,
+                    llvm::function_ref<void(llvm::ArrayRef<Ref>)> use) {
+  llvm::SmallVector<Ref, 3> chosen(choices.size());
+  auto choose = [&](auto &&self, size_t position) -> void {
+    if (position == choices.size())
+      return use(chosen);
+    for (Ref choice : choices[position]) {
+      chosen[position] = choice;
+      self(self, position + 1);
+    }
+  };
+  choose(choose, 0);
+}
+
+llvm::SmallVector<Ref, 3> Bench::operandsOf(NodeId id) const {
+  llvm::SmallVector<Ref, 3> result;
+  for (ClassId operand : graph.node(id).operands)
+    result.push_back(Ref::ofClass(graph.find(operand)));
+  return result;
+}
+
+bool isPlain(const Graph &graph, llvm::ArrayRef<NodeId> nodes) {
+  std::optional<unsigned> rank;
+  bool onConstant = false, broadcasts = false;
+  for (NodeId id : nodes) {
+    const GraphNode &node = graph.node(id);
+    const auto *map = graph.operators().as<Map>(node.attribute);
+    if (!map)
+      return false;
+    for (ClassId operand : node.operands)
+      onConstant |= graph.isConstant(operand);
+    for (const AccessMap &access : map->maps)
+      broadcasts |= access.size() != map->rank;
+    broadcasts |= rank && *rank != map->rank;
+    rank = map->rank;
+  }
+  return onConstant || !broadcasts;
+}
+
+} // namespace tesela::nugraph

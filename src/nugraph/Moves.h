@@ -1,0 +1,118 @@
+// The moves: how candidates are made. None names a pair of operators; what
+// operators are is asked of `Operators`.
+//
+// Below, p feeds the consumer c. "Attributes open": all values that the ranks
+// allow, instead of the ones that stand there.
+#pragma once
+
+#include "nugraph/Offer.h"
+
+namespace tesela::nugraph {
+
+enum class Level : uint8_t {
+  Push,      // P0: operators change places, attributes as they are
+  Open,      // P1: attributes open; an operator may vanish
+  General,   // P2: transfer, substitution, joint moves, sweep
+};
+
+/// Introductions make a program larger first; each family is explored alone.
+/// None belongs to the moves that are always tried.
+enum class Family : uint8_t {
+  None,
+  Split,      // a range is cut in two
+  Tile,       // a range B T becomes B blocks of T
+  Remainder,  // a range becomes whole tiles and what is left over
+  Siblings,   // two contractions with a common operand become one
+  Open,       // a contraction is a sum of products, and back
+  Scan,       // a scan is a contraction with a mask, and back
+  Transposes, // an operand is the transpose of its transpose
+  Broadcasts, // a broadcast by access becomes a node
+  Telescope,  // a - b = (a - t) + (t - b)
+};
+llvm::StringRef name(Family family);
+std::optional<Family> familyNamed(llvm::StringRef name);
+
+/// A consumer c and a producer p that feeds it through `slots` (a bit each).
+struct Pair {
+  ClassId target = 0;
+  NodeId consumer = 0, producer = 0;
+  unsigned slots = 0;
+  Ref before; // the window written out
+  /// For each operand of the producer: the consumer applied to it instead.
+  llvm::SmallVector<llvm::SmallVector<Ref, 8>, 3> clones = {};
+};
+
+/// What a move works with.
+struct Bench {
+  Graph &graph;
+  Operators &operators;
+  Offers &offers;
+  Level level;
+  std::unordered_set<uint64_t> done = {};
+
+  /// True at the first call for this window of this consumer.
+  bool isNew(NodeId consumer, Ref before) {
+    return done.insert(uint64_t(consumer) << 32 | before.bits).second;
+  }
+  Freedom freedom() const {
+    return level == Level::Push ? Freedom::Verbatim : Freedom::Open;
+  }
+  /// `attribute`, chosen with `freedom`, on `operands`: those that fit.
+  llvm::SmallVector<Ref, 8> forms(AttributeId attribute,
+                                  llvm::ArrayRef<Ref> operands,
+                                  Freedom freedom);
+  void makeClones(Pair &pair);
+  /// One choice of each list, in all ways; the last list varies fastest.
+  static void
+  combine(llvm::ArrayRef<llvm::SmallVector<Ref, 8>> choices,
+          llvm::function_ref<void(llvm::ArrayRef<Ref>)> use);
+  /// The parts of a node as references, copied.
+  llvm::SmallVector<Ref, 3> operandsOf(NodeId id) const;
+};
+
+struct Move {
+  llvm::StringLiteral name;
+  Family family = Family::None;
+  Level level = Level::Push;
+  /// How much an elementwise window may grow in work.
+  double growth = 1;
+  llvm::StringLiteral before, after; // an example
+
+  using OnPair = void (*)(Bench &, const Pair &, const Move &);
+  using OnNode = void (*)(Bench &, ClassId, NodeId, const Move &);
+  using OnGraph = void (*)(Bench &, const Move &);
+  OnPair onPair = nullptr;
+  OnNode onNode = nullptr;
+  OnGraph onGraph = nullptr;
+  /// Tried once, at the beginning: what it makes would feed it for ever.
+  bool firstRoundOnly = false;
+
+  bool isIntroduction() const { return family != Family::None; }
+};
+
+/// All of them, in the order in which they are tried.
+llvm::ArrayRef<Move> moves();
+
+// Each in its file.
+void push(Bench &, const Pair &, const Move &);
+void elide(Bench &, const Pair &, const Move &);
+void substitute(Bench &, const Pair &, const Move &);
+void transfer(Bench &, const Pair &, const Move &);
+void joint(Bench &, ClassId, NodeId, const Move &);
+void sweep(Bench &, const Move &);
+void splitRange(Bench &, ClassId, NodeId, const Move &);
+void tileRange(Bench &, ClassId, NodeId, const Move &);
+void tileWithRemainder(Bench &, ClassId, NodeId, const Move &);
+void joinSiblings(Bench &, const Move &);
+void openContraction(Bench &, ClassId, NodeId, const Move &);
+void closeReduction(Bench &, ClassId, NodeId, const Move &);
+void scanAsContraction(Bench &, ClassId, NodeId, const Move &);
+void transposeTwice(Bench &, ClassId, NodeId, const Move &);
+void broadcastExplicitly(Bench &, ClassId, NodeId, const Move &);
+void telescope(Bench &, ClassId, NodeId, const Move &);
+
+/// A window of maps of one rank without any broadcast, or of maps over a
+/// constant: fusion makes every arrangement of it the same kernel.
+bool isPlain(const Graph &graph, llvm::ArrayRef<NodeId> nodes);
+
+} // namespace tesela::nugraph

@@ -1,0 +1,147 @@
+// Sizes of the samples, and the random inputs on them.
+#include "nugraph/Graph.h"
+
+#include <cmath>
+
+namespace tesela::nugraph {
+
+namespace {
+
+/// SplitMix64: the same numbers on every machine.
+class RandomNumbers {
+public:
+  explicit RandomNumbers(uint64_t seed) : state(seed) {}
+  uint64_t next() {
+    uint64_t z = (state += 0x9e3779b97f4a7c15u);
+    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+    z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+    return z ^ (z >> 31);
+  }
+  uint64_t below(uint64_t bound) { return next() % bound; }
+  /// Nearly normal, by a sum of uniform numbers: no libm, hence no difference
+  /// between machines.
+  double normal() {
+    double sum = -6;
+    for (int i = 0; i != 12; ++i)
+      sum += double(next() >> 11) * 0x1p-53;
+    return sum;
+  }
+
+private:
+  uint64_t state;
+};
+
+/// Small numbers, neighbours far apart, so that sizes differ also from sums of
+/// two of them.
+constexpr int64_t sizeChoices[] = {2, 3, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12};
+
+/// All different on samples 0 and 1 up to twelve sizes.
+int64_t plainSize(unsigned sample, size_t position, size_t count) {
+  size_t choices = std::min(std::max<size_t>(count, 6), std::size(sizeChoices));
+  if (sample == 2)
+    return 2 + (position * 3 + 1) % 4;
+  return sizeChoices[(position + sample) % choices] + sample;
+}
+
+bool holds(const Sizes &sizes, llvm::ArrayRef<Assumption> assumptions) {
+  return llvm::all_of(assumptions, [&](const Assumption &one) {
+    return sizes.value(one.low) <= sizes.value(one.high);
+  });
+}
+
+int64_t derivedValue(const DerivedSize &rule, const Sizes &sizes) {
+  int64_t of = *sizes.get(rule.of);
+  int64_t tile = std::max<int64_t>(1, std::sqrt(double(of - 1)));
+  switch (rule.rule) {
+  case DerivedSize::Rule::Half:
+    return std::max<int64_t>(1, (of + 1) / 2);
+  case DerivedSize::Rule::Tile:
+    return tile;
+  case DerivedSize::Rule::Count: // leaves at least one element over
+    return std::max<int64_t>(1, (of - 1) / tile);
+  }
+  return 1;
+}
+
+} // namespace
+
+Result<void> Graph::chooseSamples() {
+  size_t count = sizeVariables.size();
+  for (unsigned number = 0; number != sampleCount; ++number) {
+    Sizes sizes(ops->terms());
+    for (auto [position, size] : llvm::enumerate(sizeVariables))
+      sizes.set(size, plainSize(number, position, count));
+    RandomNumbers random(settings.sampleSeed + number);
+    unsigned attempts = 0;
+    while (!holds(sizes, settings.assumptions)) {
+      // A context that no sample meets may be contradictory, and then
+      // everything would be proved in it.
+      if (++attempts > 20'000)
+        return Error{ErrorCode::InvalidArgument,
+                     "the assumptions about sizes contradict each other, or no "
+                     "small sizes meet them",
+                     "", "sizes of 1 to 24 were tried",
+                     "leave out assumptions, or state sizes that meet them"};
+      sizes = Sizes(ops->terms());
+      for (prove::Variable size : sizeVariables)
+        sizes.set(size, 1 + random.below(attempts < 10'000 ? 9 : 24));
+    }
+    sampled.push_back(sizes);
+  }
+  if (settings.sizesOfInterest.empty()) {
+    Sizes &sizes = settings.sizesOfInterest.emplace_back(ops->terms());
+    for (const ProgramSize &size : source->sizes)
+      sizes.set(size.variable, size.value.value_or(1024));
+  }
+  return success();
+}
+
+prove::Variable Graph::derive(DerivedSize::Rule rule, prove::Variable of) {
+  for (const DerivedSize &made : derived)
+    if (made.rule == rule && made.of == of)
+      return made.size;
+  prove::Terms &terms = ops->terms();
+  const char *suffix = rule == DerivedSize::Rule::Half   ? "0"
+                       : rule == DerivedSize::Rule::Tile ? "_tile"
+                                                         : "_count";
+  DerivedSize made{rule, terms.size((terms.name(of) + suffix).str()), of};
+  derived.push_back(made);
+  for (Sizes &sizes : sampled)
+    sizes.set(made.size, derivedValue(made, sizes));
+  for (Sizes &sizes : settings.sizesOfInterest)
+    sizes.set(made.size, derivedValue(made, sizes));
+
+  Index one = terms.constant(1), whole = terms.index(of);
+  if (rule == DerivedSize::Rule::Half)
+    settings.assumptions.push_back(
+        {terms.add(terms.index(made.size), one), whole});
+  if (rule == DerivedSize::Rule::Count) {
+    Index tile = terms.index(derive(DerivedSize::Rule::Tile, of));
+    Index covered = terms.multiply(terms.index(made.size), tile);
+    settings.assumptions.push_back({terms.add(covered, one), whole});
+  }
+  return made.size;
+}
+
+std::shared_ptr<const Sample> Graph::leafSample(const TensorType &type,
+                                                uint64_t number,
+                                                unsigned sample) const {
+  auto result = std::make_shared<Sample>();
+  for (Index extent : type.shape)
+    result->shape.push_back(sampled[sample].value(extent));
+  RandomNumbers random(settings.sampleSeed * 0x10001 + number * 64 + sample);
+  result->values.resize(sampled[sample].elements(type.shape));
+  for (double &value : result->values) {
+    if (isFloat(type.element))
+      value = random.normal();
+    else if (type.element == ElementType::I1)
+      value = random.below(2);
+    else if (isUnsignedInteger(type.element))
+      value = random.below(6);
+    else
+      value = double(random.below(11)) - 5;
+  }
+  return result;
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,201 @@
+// Windows are cut here; WindowProblem.cpp makes problems of them.
+#include "nugraph/Windows.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <algorithm>
+
+namespace tesela::nugraph {
+
+namespace {
+
+bool isConstantKind(OperatorKind kind) {
+  return kind == OperatorKind::Fill || kind == OperatorKind::Iota ||
+         kind == OperatorKind::Mask;
+}
+bool isLeafKind(OperatorKind kind) {
+  return kind == OperatorKind::Input || kind == OperatorKind::Opaque;
+}
+
+class Writer {
+public:
+  Writer(Graph &graph, bool deep) : graph(graph), deep(deep) {}
+
+  Ref operator()(Ref ref) {
+    if (ref.isClass())
+      ref = Ref::ofClass(graph.find(ref.classId()));
+    if (auto found = written.find(ref.bits); found != written.end())
+      return found->second;
+    Ref result = ref.isClass() ? ofClass(ref.classId()) : ofExpression(ref);
+    written[ref.bits] = result;
+    return result;
+  }
+
+private:
+  Ref ofClass(ClassId id) {
+    for (NodeId node : graph[id].nodes)
+      if (isConstantKind(kind(node)))
+        return graph.expand(node);
+    if (!deep || isLeafKind(kind(graph.first(id))))
+      return Ref::ofClass(id);
+    return ofExpression(graph.expand(graph.first(id)));
+  }
+  Ref ofExpression(Ref ref) {
+    llvm::SmallVector<Ref, 2> operands(graph.operands(ref));
+    AttributeId attribute = graph.attribute(ref);
+    for (Ref &operand : operands)
+      operand = (*this)(operand);
+    return graph.make(attribute, operands);
+  }
+  OperatorKind kind(NodeId node) const {
+    return graph.operators().kind(graph.node(node).attribute);
+  }
+
+  Graph &graph;
+  bool deep;
+  llvm::DenseMap<uint32_t, Ref> written;
+};
+
+/// Writes the key and collects the sizes in the order in which they occur.
+class KeyWriter {
+public:
+  KeyWriter(Graph &graph, Window &window)
+      : graph(graph), terms(graph.operators().terms()), window(window),
+        out(window.key) {}
+
+  void write() {
+    graph.leaves(window.before, leaves);
+    graph.leaves(window.after, leaves);
+    window.leaves.assign(leaves.begin(), leaves.end());
+    for (ClassId leaf : leaves) {
+      const TensorType &type = *graph.type(Ref::ofClass(leaf));
+      out << "in " << stablehloName(type.element);
+      for (Index extent : type.shape) {
+        out << ' ';
+        print(extent, out);
+      }
+      out << '\n';
+    }
+    std::string before = node(window.before), after = node(window.after);
+    out << before << " = " << after << '\n';
+    writeAssumptions();
+  }
+
+private:
+  /// Lines for what is below, then the name of the node itself.
+  std::string node(Ref ref) {
+    if (ref.isClass()) {
+      auto place = llvm::find(leaves, graph.find(ref.classId()));
+      return "i" + std::to_string(place - leaves.begin());
+    }
+    if (auto found = names.find(ref.bits); found != names.end())
+      return found->second;
+    llvm::SmallVector<std::string, 2> operands;
+    for (Ref operand : graph.operands(ref))
+      operands.push_back(node(operand));
+    std::string name = "n" + std::to_string(names.size());
+    out << name << " = ";
+    graph.operators().print(
+        graph.attribute(ref), out,
+        [&](Index index, llvm::raw_ostream &to) { print(index, to); });
+    for (const std::string &operand : operands)
+      out << ' ' << operand;
+    out << '\n';
+    names[ref.bits] = name;
+    return name;
+  }
+
+  void writeAssumptions() {
+    for (const Assumption &one : graph.assumptions())
+      if (concerns(one)) {
+        window.assumptions.push_back(one);
+        out << "where ";
+        print(one.low, out);
+        out << " <= ";
+        print(one.high, out);
+        out << '\n';
+      }
+  }
+
+  /// Does the window mention a size derived under it, or else all its sizes?
+  /// Leaving out an assumption is always sound.
+  bool concerns(const Assumption &one) const {
+    llvm::SmallVector<prove::Variable, 4> mentioned(
+        terms.freeVariables(one.low));
+    llvm::append_range(mentioned, terms.freeVariables(one.high));
+    auto occurs = [&](prove::Variable size) {
+      return llvm::is_contained(window.sizes, size);
+    };
+    llvm::SmallVector<prove::Variable, 2> derived;
+    for (const DerivedSize &made : graph.derivedSizes())
+      if (llvm::is_contained(mentioned, made.size))
+        derived.push_back(made.size);
+    return derived.empty() ? llvm::all_of(mentioned, occurs)
+                           : llvm::any_of(derived, occurs);
+  }
+
+  std::string rename(prove::Variable size) {
+    auto place = llvm::find(window.sizes, size);
+    size_t number = place - window.sizes.begin();
+    if (place == window.sizes.end())
+      window.sizes.push_back(size);
+    return "d" + std::to_string(number);
+  }
+
+  void print(Index index, llvm::raw_ostream &to) {
+    llvm::SmallVector<prove::Monomial, 4> monomials(terms.monomials(index));
+    if (monomials.empty()) {
+      to << '0';
+      return;
+    }
+    llvm::ListSeparator plus("+");
+    for (const prove::Monomial &monomial : monomials) {
+      to << plus << monomial.coefficient;
+      for (prove::AtomId factor : monomial.factors) {
+        to << '*';
+        printAtom(terms.atom(factor), to);
+      }
+    }
+  }
+  void printAtom(const prove::Atom &given, llvm::raw_ostream &to) {
+    prove::Atom atom = given;
+    if (atom.kind == prove::AtomKind::Free) {
+      to << rename(atom.variable);
+      return;
+    }
+    static constexpr const char *names[] = {"?",   "?",   "div", "mod",
+                                            "min", "max", "?"};
+    to << names[unsigned(atom.kind)] << '(';
+    llvm::ListSeparator comma(",");
+    for (Index argument : atom.arguments) {
+      to << comma;
+      print(argument, to);
+    }
+    to << ')';
+  }
+
+  Graph &graph;
+  prove::Terms &terms;
+  Window &window;
+  llvm::raw_string_ostream out;
+  llvm::SmallVector<ClassId> leaves;
+  llvm::DenseMap<uint32_t, std::string> names;
+};
+
+} // namespace
+
+Ref writeOut(Graph &graph, Ref ref, bool deep) {
+  return Writer(graph, deep)(ref);
+}
+
+Window cutWindow(Graph &graph, Ref before, Ref after, bool deep) {
+  Window window;
+  Writer writer(graph, deep);
+  window.before = writer(before);
+  window.after = writer(after);
+  KeyWriter(graph, window).write();
+  return window;
+}
+
+} // namespace tesela::nugraph
