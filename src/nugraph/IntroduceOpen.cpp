@@ -60,7 +60,7 @@ public:
         uint8_t axis = place - mine.begin();
         Letters &shorter = side == 0 ? less.left : less.right;
         shorter.erase(shorter.begin() + axis);
-        llvm::SmallVector<Ref, 2> values(operands);
+        llvm::SmallVector<Ref, 3> values(operands);
         values[side] = graph.make(
             bench.operators.intern(Reduction{Monoid::Sum, axis}),
             {operands[side]});
