@@ -88,7 +88,8 @@ void Explorer::addPairs(ClassId target, NodeId consumer,
       if (graph.node(producer).operands.empty())
         continue;
       for (unsigned slots : {1u << slot, all}) {
-        if (slots == all && slots != 1u << slot && all != ((all >> slot) << slot))
+        if (slots == all && slots != 1u << slot &&
+            all != ((all >> slot) << slot))
           continue; // met at its first slot
         llvm::SmallVector<Ref, 3> written = operands;
         for (unsigned i = 0; i != written.size(); ++i)
@@ -138,8 +139,8 @@ void Explorer::tryPairs() {
         graph[pair.target].nodes.size() > options.limits.nodesPerClass)
       continue;
     pair.target = graph.find(pair.target);
-    bool plain = options.limits.guards &&
-                 isPlain(graph, {pair.consumer, pair.producer});
+    bool plain =
+        options.limits.guards && isPlain(graph, {pair.consumer, pair.producer});
     if (plain)
       offers.countPlainWindow();
     else

@@ -232,9 +232,8 @@ private:
                   std::optional<ClassId> into);
   void rekey(NodeId id);
   void detach(NodeId id);
-  std::shared_ptr<const Sample> leafSample(const TensorType &type,
-                                           uint64_t number,
-                                           unsigned sample) const;
+  std::shared_ptr<const Sample>
+  leafSample(const TensorType &type, uint64_t number, unsigned sample) const;
   std::shared_ptr<const Samples> samplesOf(Ref ref);
 
   Operators *ops;
@@ -244,7 +243,7 @@ private:
   std::shared_ptr<TypeTable> types;
   std::vector<GraphNode> nodes;
   std::vector<Class> classes;
-  mutable std::vector<ClassId> parent; // union-find
+  mutable std::vector<ClassId> parent;              // union-find
   std::vector<std::pair<ClassId, ClassId>> pending; // joins to be done
   Table nodeTable, expressionTable;
   std::vector<Expression> expressions;

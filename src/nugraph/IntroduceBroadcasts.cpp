@@ -23,8 +23,8 @@ void broadcastExplicitly(Bench &bench, ClassId target, NodeId node,
     for (uint8_t d = 0; d != map->rank; ++d)
       full.maps[number].push_back(d);
     llvm::SmallVector<Ref, 3> values(operands);
-    values[number] = graph.make(bench.operators.intern(broadcast),
-                                {operands[number]});
+    values[number] =
+        graph.make(bench.operators.intern(broadcast), {operands[number]});
     bench.offers.offer(target, graph.expand(node),
                        graph.make(bench.operators.intern(full), values), move);
   }

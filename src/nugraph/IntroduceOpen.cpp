@@ -41,10 +41,9 @@ public:
       ordered.push_back(inOrder(side, operand, all, map));
     Ref after = graph.make(bench.operators.intern(map), ordered);
     for (size_t i = summed.size(); i-- > 0;)
-      after = graph.make(
-          bench.operators.intern(Reduction{
-              Monoid::Sum, uint8_t(product.output.size() + i)}),
-          {after});
+      after = graph.make(bench.operators.intern(Reduction{
+                             Monoid::Sum, uint8_t(product.output.size() + i)}),
+                         {after});
     bench.offers.offer(target, before, after, move);
   }
 
@@ -61,12 +60,12 @@ public:
         Letters &shorter = side == 0 ? less.left : less.right;
         shorter.erase(shorter.begin() + axis);
         llvm::SmallVector<Ref, 3> values(operands);
-        values[side] = graph.make(
-            bench.operators.intern(Reduction{Monoid::Sum, axis}),
-            {operands[side]});
-        bench.offers.offer(
-            target, before,
-            graph.make(bench.operators.intern(less), values), move);
+        values[side] =
+            graph.make(bench.operators.intern(Reduction{Monoid::Sum, axis}),
+                       {operands[side]});
+        bench.offers.offer(target, before,
+                           graph.make(bench.operators.intern(less), values),
+                           move);
       }
   }
 
@@ -80,9 +79,8 @@ private:
     auto position = [&](uint8_t dimension) {
       return llvm::find(all, letters[dimension]) - all.begin();
     };
-    llvm::stable_sort(order, [&](uint8_t a, uint8_t b) {
-      return position(a) < position(b);
-    });
+    llvm::stable_sort(
+        order, [&](uint8_t a, uint8_t b) { return position(a) < position(b); });
     AccessMap access;
     for (uint8_t dimension : order)
       access.push_back(position(dimension));
@@ -124,21 +122,22 @@ void closeReduction(Bench &bench, ClassId target, NodeId node,
     return;
   std::vector<NodeId> below = graph[graph.node(node).operands[0]].nodes;
   for (NodeId producer : below) {
-    const auto *map =
-        bench.operators.as<Map>(graph.node(producer).attribute);
+    const auto *map = bench.operators.as<Map>(graph.node(producer).attribute);
     if (!map || map->maps.size() != 2 ||
         bench.operators.single(map->body) != ScalarOp::Multiply)
       continue;
-    Contraction product{Letters(map->maps[0]), Letters(map->maps[1]), {},
+    Contraction product{Letters(map->maps[0]),
+                        Letters(map->maps[1]),
+                        {},
                         graph[target].type->element};
     for (unsigned d = 0; d != map->rank; ++d)
       if (d != sum->axis)
         product.output.push_back(d);
     Ref before = graph.make(attribute, {graph.expand(producer)});
-    bench.offers.offer(target, before,
-                       graph.make(bench.operators.intern(product),
-                                  bench.operandsOf(producer)),
-                       move);
+    bench.offers.offer(
+        target, before,
+        graph.make(bench.operators.intern(product), bench.operandsOf(producer)),
+        move);
   }
 }
 

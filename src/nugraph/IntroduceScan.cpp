@@ -13,10 +13,10 @@ static void asContraction(Bench &bench, ClassId target, NodeId node,
   unsigned rank = type.shape.size();
   Index extent = type.shape[scan.axis];
   prove::Terms &terms = bench.operators.terms();
-  Ref mask = graph.make(bench.operators.intern(
-                            Mask{Mask::Kind::Upper, terms.constant(0),
-                                 TensorType{type.element, {extent, extent}}}),
-                        {});
+  Ref mask = graph.make(
+      bench.operators.intern(Mask{Mask::Kind::Upper, terms.constant(0),
+                                  TensorType{type.element, {extent, extent}}}),
+      {});
   Contraction product{{}, {scan.axis, uint8_t(rank)}, {}, type.element};
   for (unsigned d = 0; d != rank; ++d) {
     product.left.push_back(d);
@@ -36,8 +36,7 @@ static void asSums(Bench &bench, ClassId target, NodeId node, Ref operand,
   Ref before = graph.expand(node);
   std::vector<NodeId> nodes = graph[constant].nodes;
   for (NodeId id : nodes) {
-    const Attribute &attribute =
-        bench.operators[graph.node(id).attribute];
+    const Attribute &attribute = bench.operators[graph.node(id).attribute];
     for (uint8_t axis = 0; axis != rank; ++axis) {
       if (std::holds_alternative<Mask>(attribute))
         bench.offers.offer(
@@ -48,15 +47,14 @@ static void asSums(Bench &bench, ClassId target, NodeId node, Ref operand,
       const auto *fill = std::get_if<Fill>(&attribute);
       if (!fill || fill->type.shape.size() != 2)
         continue;
-      Ref sum = graph.make(
-          bench.operators.intern(Reduction{Monoid::Sum, axis}), {operand});
+      Ref sum = graph.make(bench.operators.intern(Reduction{Monoid::Sum, axis}),
+                           {operand});
       for (uint8_t at = 0; at != rank; ++at)
-        bench.offers.offer(
-            target, before,
-            graph.make(bench.operators.intern(
-                           Broadcast{at, fill->type.shape[1]}),
-                       {sum}),
-            move);
+        bench.offers.offer(target, before,
+                           graph.make(bench.operators.intern(
+                                          Broadcast{at, fill->type.shape[1]}),
+                                      {sum}),
+                           move);
     }
   }
 }

@@ -65,10 +65,10 @@ private:
              unsigned axis, unsigned resultAxis) {
     Graph &graph = bench.graph;
     prove::Terms &terms = bench.operators.terms();
-    Ref both = graph.make(
-        bench.operators.intern(Concatenate{uint8_t(axis)}), {a.other, b.other});
-    Ref joined = graph.make(kinship.second,
-                            {Ref::ofClass(kinship.first), both});
+    Ref both = graph.make(bench.operators.intern(Concatenate{uint8_t(axis)}),
+                          {a.other, b.other});
+    Ref joined =
+        graph.make(kinship.second, {Ref::ofClass(kinship.first), both});
     const TensorType *type = graph.type(joined);
     if (!type)
       return;

@@ -10,13 +10,12 @@ void splitRange(Bench &bench, ClassId target, NodeId node, const Move &move) {
     std::optional<prove::Variable> size = plainSize(graph, ranged.extent());
     if (!size)
       continue;
-    Index point =
-        terms.index(graph.derive(DerivedSize::Rule::Half, *size));
+    Index point = terms.index(graph.derive(DerivedSize::Rule::Half, *size));
     auto low = ranged.cut(terms.constant(0), point);
     auto high = ranged.cut(point, terms.subtract(ranged.extent(), point));
-    bench.offers.offer(
-        target, ranged.whole(),
-        ranged.combine(ranged.on(low), ranged.on(high), low), move);
+    bench.offers.offer(target, ranged.whole(),
+                       ranged.combine(ranged.on(low), ranged.on(high), low),
+                       move);
   }
 }
 

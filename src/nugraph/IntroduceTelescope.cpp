@@ -20,8 +20,8 @@ public:
   Telescoping(Bench &bench, ClassId target, NodeId node, const Map &map,
               const Move &move)
       : bench(bench), graph(bench.graph), move(move), target(target),
-        before(graph.expand(node)), map(map),
-        operands(bench.operandsOf(node)) {}
+        before(graph.expand(node)), map(map), operands(bench.operandsOf(node)) {
+  }
 
   void run() {
     std::vector<NodeId> definitions = graph[operands[1].classId()].nodes;
@@ -68,14 +68,13 @@ private:
       if (llvm::is_contained(ofB, access[d]))
         second.maps[1].push_back(d);
     }
-    sum.body = bench.operators.body(ScalarOp::Add,
-                                    graph[target].type->element);
+    sum.body = bench.operators.body(ScalarOp::Add, graph[target].type->element);
     sum.maps[1] = access;
     Operators &operators = bench.operators;
-    Ref after = graph.make(
-        operators.intern(sum),
-        {graph.make(operators.intern(first), {operands[0], t}),
-         graph.make(operators.intern(second), {t, operands[1]})});
+    Ref after =
+        graph.make(operators.intern(sum),
+                   {graph.make(operators.intern(first), {operands[0], t}),
+                    graph.make(operators.intern(second), {t, operands[1]})});
     bench.offers.offer(target, before, after, move);
   }
 
@@ -91,8 +90,7 @@ private:
 } // namespace
 
 void telescope(Bench &bench, ClassId target, NodeId node, const Move &move) {
-  const auto *map =
-      bench.operators.as<Map>(bench.graph.node(node).attribute);
+  const auto *map = bench.operators.as<Map>(bench.graph.node(node).attribute);
   if (!map || map->maps.size() != 2 ||
       bench.operators.single(map->body) != ScalarOp::Subtract ||
       map->maps[1].size() >= map->maps[0].size() ||

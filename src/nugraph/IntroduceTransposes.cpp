@@ -11,8 +11,8 @@ void transposeTwice(Bench &bench, ClassId, NodeId node, const Move &move) {
     return;
   for (Ref operand : bench.operandsOf(node)) {
     unsigned rank = *graph.rank(operand);
-    OperatorKind first = operators.kind(
-        graph.node(graph.first(operand.classId())).attribute);
+    OperatorKind first =
+        operators.kind(graph.node(graph.first(operand.classId())).attribute);
     if (rank < 2 || first == OperatorKind::Input ||
         first == OperatorKind::Transpose)
       continue;

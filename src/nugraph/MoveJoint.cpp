@@ -66,9 +66,8 @@ private:
     Bench::combine(choices, [&](llvm::ArrayRef<Ref> chosen) {
       if (llvm::all_of(chosen, [](Ref ref) { return ref.isClass(); }))
         return;
-      for (Ref after :
-           bench.forms(producer, chosen,
-                       isMap ? Freedom::Open : Freedom::Verbatim))
+      for (Ref after : bench.forms(producer, chosen,
+                                   isMap ? Freedom::Open : Freedom::Verbatim))
         bench.offers.offer(target, before, after, move);
     });
   }
@@ -79,17 +78,16 @@ private:
       result.push_back(a);
     const auto *map = bench.operators.as<Map>(consumer);
     llvm::append_range(
-        result, bench.forms(consumer, {a, b},
-                            map ? Freedom::Verbatim : Freedom::Open));
+        result,
+        bench.forms(consumer, {a, b}, map ? Freedom::Verbatim : Freedom::Open));
     if (map) {
       Map word = *map;
       word.parameters.clear();
       for (BodyId body : bench.operators.vocabulary(graph.type(a)->element))
         if (body != map->body) {
           word.body = body;
-          llvm::append_range(result,
-                             bench.forms(bench.operators.intern(word), {a, b},
-                                         Freedom::Verbatim));
+          llvm::append_range(result, bench.forms(bench.operators.intern(word),
+                                                 {a, b}, Freedom::Verbatim));
         }
     }
     if (bench.operators.kind(consumer) != OperatorKind::Concatenate &&

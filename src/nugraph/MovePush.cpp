@@ -36,9 +36,9 @@ void push(Bench &bench, const Pair &pair, const Move &move) {
   bool open = bench.freedom() == Freedom::Open;
   OperatorKind kind = bench.operators.kind(producer);
   bool allOrders =
-      !open || (kind != OperatorKind::Contraction &&
-                !(kind == OperatorKind::Map &&
-                  bench.graph.commutesOperands(producer)));
+      !open ||
+      (kind != OperatorKind::Contraction &&
+       !(kind == OperatorKind::Map && bench.graph.commutesOperands(producer)));
   // By degree, then by which operands are behind a clone.
   for (unsigned degree = open ? 0 : 1; degree <= count; ++degree)
     for (unsigned subset = 0; subset != 1u << count; ++subset) {

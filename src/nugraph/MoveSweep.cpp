@@ -75,8 +75,7 @@ static void offerConstants(Bench &bench, ClassId id, const Move &move) {
 static void offerCounts(Bench &bench, ClassId id, NodeId node,
                         const Move &move) {
   Graph &graph = bench.graph;
-  const auto *sum =
-      bench.operators.as<Reduction>(graph.node(node).attribute);
+  const auto *sum = bench.operators.as<Reduction>(graph.node(node).attribute);
   const TensorType &type = *graph[id].type;
   auto words = bench.operators.vocabulary(type.element);
   if (!sum || sum->monoid != semantics::Monoid::Sum || words.empty())
@@ -88,8 +87,8 @@ static void offerCounts(Bench &bench, ClassId id, NodeId node,
     if (!broadcast || broadcast->axis != sum->axis)
       continue;
     Index extent = broadcast->extent;
-    Ref before = graph.make(graph.node(node).attribute,
-                            {graph.expand(producer)});
+    Ref before =
+        graph.make(graph.node(node).attribute, {graph.expand(producer)});
     Ref count = graph.make(
         bench.operators.intern(Fill{{}, extent, {type.element, {}}}), {});
     BodyId multiply =
@@ -97,9 +96,9 @@ static void offerCounts(Bench &bench, ClassId id, NodeId node,
     Map product{multiply, uint8_t(type.shape.size()), {{}, {}}, {}};
     for (unsigned d = 0; d != type.shape.size(); ++d)
       product.maps[0].push_back(d);
-    Ref after = graph.make(
-        bench.operators.intern(product),
-        {Ref::ofClass(graph.node(producer).operands[0]), count});
+    Ref after =
+        graph.make(bench.operators.intern(product),
+                   {Ref::ofClass(graph.node(producer).operands[0]), count});
     bench.offers.offer(id, before, after, move);
   }
 }

@@ -10,9 +10,9 @@
 namespace tesela::nugraph {
 
 enum class Level : uint8_t {
-  Push,      // P0: operators change places, attributes as they are
-  Open,      // P1: attributes open; an operator may vanish
-  General,   // P2: transfer, substitution, joint moves, sweep
+  Push,    // P0: operators change places, attributes as they are
+  Open,    // P1: attributes open; an operator may vanish
+  General, // P2: transfer, substitution, joint moves, sweep
 };
 
 /// Introductions make a program larger first; each family is explored alone.
@@ -58,14 +58,12 @@ struct Bench {
     return level == Level::Push ? Freedom::Verbatim : Freedom::Open;
   }
   /// `attribute`, chosen with `freedom`, on `operands`: those that fit.
-  llvm::SmallVector<Ref, 8> forms(AttributeId attribute,
-                                  llvm::ArrayRef<Ref> operands,
-                                  Freedom freedom);
+  llvm::SmallVector<Ref, 8>
+  forms(AttributeId attribute, llvm::ArrayRef<Ref> operands, Freedom freedom);
   void makeClones(Pair &pair);
   /// One choice of each list, in all ways; the last list varies fastest.
-  static void
-  combine(llvm::ArrayRef<llvm::SmallVector<Ref, 8>> choices,
-          llvm::function_ref<void(llvm::ArrayRef<Ref>)> use);
+  static void combine(llvm::ArrayRef<llvm::SmallVector<Ref, 8>> choices,
+                      llvm::function_ref<void(llvm::ArrayRef<Ref>)> use);
   /// The parts of a node as references, copied.
   llvm::SmallVector<Ref, 3> operandsOf(NodeId id) const;
 };

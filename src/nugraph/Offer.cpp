@@ -32,8 +32,7 @@ bool agree(const Sample &a, const Sample &b) {
 
 bool Offers::exhausted() const {
   return total.tried >= limits.candidates ||
-         graph.liveNodeCount() >= limits.nodes ||
-         total.proofs >= limits.proofs;
+         graph.liveNodeCount() >= limits.nodes || total.proofs >= limits.proofs;
 }
 
 void Offers::offer(ClassId target, Ref before, Ref after, const Move &move) {
@@ -92,8 +91,7 @@ bool Offers::isTooDear(const Candidate &candidate) {
 
 bool Offers::agreesWithClass(const Candidate &candidate) {
   for (unsigned number = 0; number != sampleCount; ++number) {
-    const Sample *wanted =
-        graph.sample(Ref::ofClass(candidate.target), number);
+    const Sample *wanted = graph.sample(Ref::ofClass(candidate.target), number);
     const Sample *given = graph.sample(candidate.after, number);
     if (!wanted || !given || !agree(*given, *wanted))
       return false;
@@ -215,8 +213,8 @@ void Offers::admit(const Candidate &candidate) {
   }
   ++total.admitted;
   graph.log({target, candidate.before, candidate.after,
-             candidate.move->name.str(), answer.grade, deep,
-             answer.conditions, shortKey(window->key)});
+             candidate.move->name.str(), answer.grade, deep, answer.conditions,
+             shortKey(window->key)});
   if (candidate.after.isClass())
     graph.join(target, candidate.after.classId());
   else

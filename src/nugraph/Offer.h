@@ -90,8 +90,8 @@ private:
   Limits limits;
   Counts total;
   std::vector<Candidate> waiting;
-  std::unordered_set<uint64_t> seen;       // (class, expression)
-  std::unordered_set<std::string> asked;   // keys of this run
+  std::unordered_set<uint64_t> seen;     // (class, expression)
+  std::unordered_set<std::string> asked; // keys of this run
 };
 
 } // namespace tesela::nugraph

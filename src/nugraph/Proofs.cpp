@@ -33,9 +33,9 @@ class Stopwatch {
 public:
   explicit Stopwatch(double &total) : total(total) {}
   ~Stopwatch() {
-    total += std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                           start)
-                 .count();
+    total +=
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+            .count();
   }
 
 private:
@@ -119,8 +119,7 @@ static std::optional<Program> exchangeProgram(Operators &operators,
     for (const auto &instruction : operators[map->body].instructions)
       if (instruction.op == semantics::ScalarOp::Input &&
           instruction.index < 2) {
-        std::optional<ElementType> element =
-            ir::elementType(instruction.type);
+        std::optional<ElementType> element = ir::elementType(instruction.type);
         if (!element)
           return std::nullopt;
         elements[instruction.index] = *element;
@@ -169,16 +168,15 @@ bool Proofs::commutes(Operators &operators, AttributeId id) {
   AttributeId backward = program->nodes[3].attribute;
   program->nodes.resize(2);
   // In this graph nothing is taken to commute yet.
-  auto graph = Graph::create(operators, *program, {},
-                             [](AttributeId) { return false; });
+  auto graph =
+      Graph::create(operators, *program, {}, [](AttributeId) { return false; });
   if (!graph)
     return false;
   Ref x = Ref::ofClass(0), y = Ref::ofClass(1);
   Window window = cutWindow(*graph, graph->make(forward, {x, y}),
                             graph->make(backward, {y, x}), false);
   const WindowAnswer &answer = decide(*graph, window);
-  bool result =
-      answer.isProved() && answer.grade == prove::Grade::Bitwise;
+  bool result = answer.isProved() && answer.grade == prove::Grade::Bitwise;
   commuting[{&operators, key}] = result;
   return result;
 }

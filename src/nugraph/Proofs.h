@@ -44,9 +44,8 @@ public:
   /// for contractions of each element type.
   bool commutes(Operators &operators, AttributeId id);
   Commutes commutation(Operators &operators) {
-    return [this, &operators](AttributeId id) {
-      return commutes(operators, id);
-    };
+    return
+        [this, &operators](AttributeId id) { return commutes(operators, id); };
   }
 
   size_t size() const { return answers.size(); }

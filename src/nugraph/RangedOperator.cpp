@@ -83,8 +83,7 @@ std::optional<unsigned> RangedOperator::axisIn(unsigned operand) const {
   return place - letters.begin();
 }
 
-llvm::SmallVector<Ref, 2> RangedOperator::cut(Index start,
-                                              Index length) const {
+llvm::SmallVector<Ref, 2> RangedOperator::cut(Index start, Index length) const {
   llvm::SmallVector<Ref, 2> result;
   for (auto [number, value] : llvm::enumerate(values)) {
     std::optional<unsigned> along = axisIn(number);
@@ -93,8 +92,7 @@ llvm::SmallVector<Ref, 2> RangedOperator::cut(Index start,
       continue;
     }
     Slice slice{uint8_t(*along), start, length, range, 1};
-    result.push_back(
-        graph->make(graph->operators().intern(slice), {value}));
+    result.push_back(graph->make(graph->operators().intern(slice), {value}));
   }
   return result;
 }
@@ -122,8 +120,8 @@ Ref RangedOperator::combine(Ref first, Ref second,
   Operators &operators = graph->operators();
   if (operators.kind(attribute) != OperatorKind::Scan)
     return combined(first, second, {allBut(rank), allBut(rank)});
-  Ref total = graph->make(operators.intern(Reduction{monoid, uint8_t(axis)}),
-                          operands);
+  Ref total =
+      graph->make(operators.intern(Reduction{monoid, uint8_t(axis)}), operands);
   Ref carried = combined(second, total, {allBut(rank), allBut(rank, axis)});
   return graph->make(operators.intern(Concatenate{uint8_t(axis)}),
                      {first, carried});
@@ -135,17 +133,17 @@ Ref RangedOperator::tiledScan(Ref operand, Index blocks, Index size) const {
   Operators &operators = graph->operators();
   prove::Terms &terms = operators.terms();
   unsigned rank = graph->type(node)->shape.size();
-  Ref cut = graph->make(
-      operators.intern(Split{uint8_t(axis), blocks, size}), {operand});
+  Ref cut = graph->make(operators.intern(Split{uint8_t(axis), blocks, size}),
+                        {operand});
   Ref inner =
       graph->make(operators.intern(Scan{monoid, uint8_t(axis + 1)}), {cut});
   Ref totals = graph->make(
       operators.intern(Reduction{monoid, uint8_t(axis + 1)}), {cut});
   ElementType element = graph->type(node)->element;
-  Ref mask = graph->make(
-      operators.intern(Mask{Mask::Kind::Upper, terms.constant(1),
-                            TensorType{element, {blocks, blocks}}}),
-      {});
+  Ref mask =
+      graph->make(operators.intern(Mask{Mask::Kind::Upper, terms.constant(1),
+                                        TensorType{element, {blocks, blocks}}}),
+                  {});
   Contraction carry{{}, {uint8_t(axis), uint8_t(rank)}, {}, element};
   for (unsigned d = 0; d != rank; ++d) {
     carry.left.push_back(d);

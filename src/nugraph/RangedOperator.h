@@ -37,8 +37,8 @@ private:
   Ref node;
   llvm::SmallVector<Ref, 2> values;
   Index range;
-  unsigned axis = 0;       // reduction, scan
-  uint8_t letter = 0;      // contraction
+  unsigned axis = 0;  // reduction, scan
+  uint8_t letter = 0; // contraction
   semantics::Monoid monoid = semantics::Monoid::Sum;
 };
 

@@ -17,8 +17,8 @@
 namespace tesela::nugraph {
 
 struct Window {
-  Ref before, after;            // with constants, or everything, written out
-  std::vector<ClassId> leaves;  // inputs of the problem, in order
+  Ref before, after;           // with constants, or everything, written out
+  std::vector<ClassId> leaves; // inputs of the problem, in order
   std::vector<prove::Variable> sizes;  // d0, d1, ... in order
   std::vector<Assumption> assumptions; // those that concern these sizes
   std::string key;

@@ -85,8 +85,7 @@ void KernelList::single() {
   Term x1 = b.slice(xn, 1, zero, n0);
   Term x2 = b.slice(xn, 1, n0, b.terms.subtract(n, n0));
   expect(scan, "two blocks with carry",
-         b.concatenate(1, b.scan(x1, 1),
-                       b.add(b.scan(x2, 1), b.sum(x1, 1))));
+         b.concatenate(1, b.scan(x1, 1), b.add(b.scan(x2, 1), b.sum(x1, 1))));
 
   Term xe = b.input("xe", "MN"), xo = b.input("xo", "MN");
   Term c = b.input("c", "MN"), s = b.input("s", "MN");
@@ -99,16 +98,13 @@ void KernelList::single() {
 void KernelList::matmuls() {
   add("08 matmul", {b.matmul(x(), w())});
   Term xt = b.input("xt", "KM");
-  Kernel &first =
-      add("09 transpose_matmul", {b.matmul(b.transpose(xt), w())});
+  Kernel &first = add("09 transpose_matmul", {b.matmul(b.transpose(xt), w())});
   expect(first, "no transpose, contract over rows",
          b.contract("ki,kj->ij", xt, w()));
-  expect(first, "(w.T@x).T",
-         b.transpose(b.matmul(b.transpose(w()), xt)));
+  expect(first, "(w.T@x).T", b.transpose(b.matmul(b.transpose(w()), xt)));
   Kernel &second =
       add("10 matmul_transpose", {b.transpose(b.matmul(x(), w()))});
-  expect(second, "w.T@x.T",
-         b.matmul(b.transpose(w()), b.transpose(x())));
+  expect(second, "w.T@x.T", b.matmul(b.transpose(w()), b.transpose(x())));
   expect(second, "swapped operands, no transpose",
          b.contract("kj,ik->ji", w(), x()));
   Kernel &silu = add("11 silu_matmul", {b.matmul(b.silu(x()), w())});
@@ -128,37 +124,30 @@ void KernelList::scaledMatmuls() {
   Sizes sizes{{"M", 16}, {"K", 4096}, {"N", 6144}};
   Kernel &normed =
       add("13 rmsnorm_matmul", {b.matmul(b.divide(x(), r), w())}, sizes);
-  expect(normed, "row scale after matmul",
-         b.divide(b.matmul(x(), w()), r));
+  expect(normed, "row scale after matmul", b.divide(b.matmul(x(), w()), r));
   Term g = b.input("g", "K");
   Term xg = b.binary(ScalarOp::Multiply, {0, 1}, {1}, x(), g);
-  Term scaled =
-      b.binary(ScalarOp::Multiply, {0, 1}, {1}, b.divide(x(), r), g);
+  Term scaled = b.binary(ScalarOp::Multiply, {0, 1}, {1}, b.divide(x(), r), g);
   Term gw = b.binary(ScalarOp::Multiply, {0, 1}, {0}, w(), g);
   Kernel &weighted =
       add("13g rmsnorm(g)_matmul", {b.matmul(scaled, w())}, sizes);
-  expect(weighted, "weight folding",
-         b.matmul(b.divide(x(), r), gw));
-  expect(weighted, "folding and scale after",
-         b.divide(b.matmul(x(), gw), r));
-  expect(weighted, "row scale after matmul",
-         b.divide(b.matmul(xg, w()), r));
+  expect(weighted, "weight folding", b.matmul(b.divide(x(), r), gw));
+  expect(weighted, "folding and scale after", b.divide(b.matmul(x(), gw), r));
+  expect(weighted, "row scale after matmul", b.divide(b.matmul(xg, w()), r));
 
   Term r1 = b.input("r1", "MK"), r2 = b.input("r2", "MK");
   Term h = b.add(b.add(x(), r1), r2), rh = rms(h, "K");
   Kernel &residual =
       add("20 residual_rmsnorm_qkv", {b.matmul(b.divide(h, rh), w())},
           {{"K", 8192}, {"N", 512}});
-  expect(residual, "row scale after matmul",
-         b.divide(b.matmul(h, w()), rh));
+  expect(residual, "row scale after matmul", b.divide(b.matmul(h, w()), rh));
 }
 
 void KernelList::rowSums() {
   Term sy = b.sum(b.input("y", "MK"), 1);
   Kernel &scale =
       add("14 rowsum_mul_matmul", {b.matmul(b.multiply(x(), sy), w())});
-  expect(scale, "row scale after matmul",
-         b.multiply(b.matmul(x(), w()), sy));
+  expect(scale, "row scale after matmul", b.multiply(b.matmul(x(), w()), sy));
   Term xw = b.matmul(x(), w()), wide = b.broadcast(sy, 1, size("K"));
   Term columns = b.sum(w(), 0);
   auto expectBoth = [&](Kernel &kernel) {
@@ -173,8 +162,7 @@ void KernelList::rowSums() {
           {Place{}, b.add(xw, b.contract("i,j->ij", sy, columns))}}});
   };
   expectBoth(add("15 rowsum_bias_matmul", {b.matmul(b.add(x(), sy), w())}));
-  expectBoth(
-      add("15b rowsum_bias_matmul", {b.matmul(b.add(x(), wide), w())}));
+  expectBoth(add("15b rowsum_bias_matmul", {b.matmul(b.add(x(), wide), w())}));
 }
 
 void KernelList::gates() {
@@ -191,12 +179,11 @@ void KernelList::gates() {
   Kernel &full = add("17 gated_mlp_full", {b.matmul(plain, w3)},
                      {{"K", 1024}, {"N", 1024}, {"P", 1024}});
   expect(full, "gate and up fused", b.matmul(fused, w3));
-  Term turned = gate(b.contract("kj,ik->ji", w1, x()),
-                     b.contract("kj,ik->ji", w2, x()));
-  full.expected.push_back(
-      {"transposed intermediate",
-       {{Place{}, b.contract("ji,jp->ip", turned, w3)},
-        {Place{}, b.matmul(b.transpose(turned), w3)}}});
+  Term turned =
+      gate(b.contract("kj,ik->ji", w1, x()), b.contract("kj,ik->ji", w2, x()));
+  full.expected.push_back({"transposed intermediate",
+                           {{Place{}, b.contract("ji,jp->ip", turned, w3)},
+                            {Place{}, b.matmul(b.transpose(turned), w3)}}});
 }
 
 void KernelList::attention() {
@@ -242,8 +229,7 @@ void KernelList::tiledAttention() {
   Kernel &kernel = add(
       "18t gqa, S=B*T",
       {b.contract("hms,hsd->hmd", b.divide(e, b.sum(e, 2)), v)}, {{"M", 256}});
-  Term et = b.exp(
-      b.contract("hmd,hdbt->hmbt", q, b.split(k, 2, blocks, tile)));
+  Term et = b.exp(b.contract("hmd,hdbt->hmbt", q, b.split(k, 2, blocks, tile)));
   expect(kernel, "flash, B blocks of T, one division",
          b.divide(b.sum(b.contract("hmbt,hbtd->bhmd", et,
                                    b.split(v, 1, blocks, tile)),
@@ -282,8 +268,7 @@ void KernelList::stableSoftmax() {
   };
   kernel.expected.push_back(
       {"online: block sums rescaled",
-       {{Place{0, b.sum(e, 1)},
-         b.add(rescaled(x1, m1), rescaled(x2, m2))}}});
+       {{Place{0, b.sum(e, 1)}, b.add(rescaled(x1, m1), rescaled(x2, m2))}}});
 }
 
 } // namespace

@@ -36,8 +36,8 @@ Term Builder::make(const Attribute &attribute, std::vector<Term> operands) {
 
 Term Builder::input(const std::string &name, std::vector<Index> shape) {
   for (auto &[known, term] : inputs)
-    if (known == name && llvm::ArrayRef(term->type.shape) ==
-                             llvm::ArrayRef<Index>(shape))
+    if (known == name &&
+        llvm::ArrayRef(term->type.shape) == llvm::ArrayRef<Index>(shape))
       return term;
   TensorType type{ElementType::F32, Shape(shape.begin(), shape.end())};
   Term term = make(Input{unsigned(inputs.size()), type}, {});
@@ -119,9 +119,9 @@ Term Builder::contract(llvm::StringRef letters, Term a, Term b) {
   auto [operands, output] = letters.split("->");
   auto [left, right] = operands.split(',');
   Contraction product;
-  for (auto [text, to] : {std::pair{left, &product.left},
-                          std::pair{right, &product.right},
-                          std::pair{output, &product.output}})
+  for (auto [text, to] :
+       {std::pair{left, &product.left}, std::pair{right, &product.right},
+        std::pair{output, &product.output}})
     for (char letter : text)
       to->push_back(letter - 'a');
   return make(product, {a, b});
