@@ -1,5 +1,6 @@
 #include "plugin/Boundary.h"
 #include "plugin/Buffer.h"
+#include "plugin/Direct.h"
 #include "plugin/Executable.h"
 #include "plugin/Layout.h"
 #include "runtime/Lapack.h"
@@ -108,6 +109,7 @@ void addTesela(abi::Table &table) {
       return false;
     }
   };
+  node.direct = directFunctions();
   push(table, node);
 }
 

@@ -1,8 +1,13 @@
 // The extensions Tesela offers: layouts (4), shardings (19), and one of its
-// own that hands out the HLO text of an executable.
+// own for its Python packages.
 #pragma once
 
 #include "plugin/abi/Api.h"
+
+namespace tesela::runtime {
+class Block;
+class Executable;
+} // namespace tesela::runtime
 
 namespace tesela::plugin {
 class Layout;
@@ -45,7 +50,30 @@ struct ShardingsExtension : Extension {
 };
 static_assert(sizeof(ShardingsExtension) == 40);
 
-/// Tesela's own, known to its Python package. The type number is far from
+/// Programs without a framework, for the NumPy front end (Direct.cpp): text in,
+/// arrays at addresses in and out. An `error` that is not null is text to be
+/// given to releaseText; it is null on success.
+struct Direct {
+  /// `options` are "key=value", one a line. Null where there is an error.
+  runtime::Executable *(*compile)(const char *program, size_t programSize,
+                                  const char *options, size_t optionsSize,
+                                  char **error);
+  /// Types as HLO text writes them, one a line: the parameters, an empty line,
+  /// the results. To be given to releaseText.
+  char *(*signature)(runtime::Executable *executable);
+  /// One launch on one device, on the caller's thread. Arrays are dense and
+  /// row-major, their elements aligned to their size.
+  char *(*run)(runtime::Executable *executable, const void *const *inputs,
+               size_t inputCount, void *const *outputs, size_t outputCount);
+  void (*releaseExecutable)(runtime::Executable *executable);
+  void (*releaseText)(char *text);
+  /// Memory for a large array, from the runtime's pool. Null, with an error,
+  /// where there is no room.
+  runtime::Block *(*allocate)(size_t bytes, void **data, char **error);
+  void (*releaseBlock)(runtime::Block *block);
+};
+
+/// Tesela's own, known to its Python packages. The type number is far from
 /// those that PJRT gives out.
 struct TeselaExtension : Extension {
   static constexpr uint32_t kind = 0x74657361;
@@ -55,6 +83,7 @@ struct TeselaExtension : Extension {
                 size_t capacity);
   /// Hands over a LAPACK routine ("dgesdd", ended by a zero).
   bool (*provide)(const char *name, void *address);
+  Direct direct;
 };
 
 } // namespace abi

@@ -1,0 +1,14 @@
+"""Tesela for NumPy: compile plain NumPy functions, and prove them equal.
+
+    @tesela.jit
+    def f(x, w):
+        return (x / np.sqrt(np.mean(x * x, axis=1, keepdims=True) + 1e-6)) @ w
+
+docs/python.md says what is traced; README.md in this folder how.
+"""
+
+from . import contractions, reductions, selection, shapes  # fill the registry
+from .errors import Error, SizeError, TraceError
+from .jit import jit
+
+__all__ = ["Error", "SizeError", "TraceError", "jit"]

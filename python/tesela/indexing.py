@@ -1,0 +1,237 @@
+"""x[...]: slices, integers, None, Ellipsis, and arrays of integers (gather)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import primitives as p
+from . import ufuncs
+from .errors import SizeError, TraceError
+from .shapes import view
+from .sizes import Size, at_least, text_of
+from .trace import Traced, contains_traced, lift
+
+
+def get(x: Traced, index) -> Traced:
+    """NumPy's rules: basic indexing gives a view, arrays of integers a new array."""
+    parts = index if isinstance(index, tuple) else (index,)
+    parts = [_known(part) for part in parts]
+    parts = _spelled_out(x, parts)
+    if any(isinstance(part, Traced) for part in parts):
+        return _advanced(x, parts)
+    result = _basic(x, parts)
+    # One element alone is a scalar, x[...] an array.
+    scalar = bool(parts) and result.ndim == 0 and all(_is_integer(i) for i in parts)
+    result = view(x, result)
+    if scalar and not (isinstance(index, tuple) and Ellipsis in [i for i in index if i is Ellipsis]):
+        result.zero_d = False
+    return result
+
+
+def _is_integer(part) -> bool:
+    return isinstance(part, (int, np.integer, Size)) and not isinstance(part, bool)
+
+
+def _known(part):
+    """Integers, slices, None and Ellipsis as they are; arrays traced."""
+    if part is None or part is Ellipsis or isinstance(part, slice) or _is_integer(part):
+        return part
+    if isinstance(part, Traced) or contains_traced(part):
+        part = lift(part)
+        if part.dtype == bool:
+            raise TraceError(
+                "a boolean mask picks elements: the result's size depends on values",
+                "np.where(mask, x, other), or a mask that is a NumPy array",
+            )
+    else:
+        part = np.asarray(part)
+        if part.size == 0 and part.dtype == float:
+            part = part.astype(np.intp)
+        if part.dtype == bool:
+            return part
+    if part.dtype.kind not in "iu":
+        raise IndexError("arrays used as indices must be of integer (or boolean) type")
+    return part
+
+
+def _spelled_out(x: Traced, parts):
+    """Masks become their places, the Ellipsis as many slices as are missing."""
+    flat = []
+    for part in parts:
+        if isinstance(part, np.ndarray) and part.dtype == bool:
+            at = sum(_takes(q) for q in flat)
+            if part.ndim == 0:
+                raise TraceError("a single boolean as an index", "x[None] or x[:0]")
+            if part.shape != x.shape[at : at + part.ndim] and Ellipsis not in [
+                q for q in flat if q is Ellipsis
+            ]:
+                raise IndexError(
+                    f"boolean index of shape {part.shape} did not match {x.shape[at:]}"
+                )
+            flat.extend(part.nonzero())
+        else:
+            flat.append(part)
+    dots = [i for i, part in enumerate(flat) if part is Ellipsis]
+    if len(dots) > 1:
+        raise IndexError("an index can only have a single ellipsis ('...')")
+    taken = sum(_takes(part) for part in flat)
+    if taken > x.ndim:
+        raise IndexError(
+            f"too many indices for array: array is {x.ndim}-dimensional, but {taken} "
+            "were indexed"
+        )
+    at = dots[0] if dots else len(flat)
+    flat[at : at + 1] = [slice(None)] * (x.ndim - taken)
+    arrays = any(isinstance(part, (np.ndarray, Traced)) for part in flat)
+    return [lift(i) if isinstance(i, np.ndarray) or arrays and _is_integer(i) else i for i in flat]
+
+
+def _takes(part) -> int:
+    return 0 if part is None or part is Ellipsis else 1
+
+
+# Slices and integers ---------------------------------------------------------------------
+
+
+def _basic(x: Traced, parts) -> Traced:
+    starts, lengths, strides, backward, shape = [], [], [], [], []
+    dims = iter(range(x.ndim))
+    for part in parts:
+        if part is None:
+            shape.append(1)
+            continue
+        dim = next(dims)
+        if isinstance(part, slice):
+            start, length, step = bounds(part, x.shape[dim])
+            if step < 0:
+                backward.append(dim)
+                start, step = start + (length - 1) * step, -step
+            shape.append(length)
+        else:
+            start, length, step = _place(part, x.shape[dim], dim), 1, 1
+        if isinstance(length, int) and length == 0:
+            start = 0
+        starts.append(start)
+        lengths.append(length)
+        strides.append(step)
+    picked = p.reverse(p.slice_of(x, starts, lengths, strides), backward)
+    return p.reshape(picked, shape)
+
+
+def _place(index, size, dim: int):
+    """An integer index as a place from the start."""
+    known = isinstance(index, (int, np.integer)) and isinstance(size, int)
+    if isinstance(index, Size) or isinstance(size, Size):
+        negative = not isinstance(index, Size) and index < 0
+        at = size + int(index) if negative else index
+        if not at_least(size, at + 1) or negative and not at_least(at, 0):
+            lift_assumption(f"{text_of(at)} >= 0" if negative else f"{text_of(at)} < {text_of(size)}")
+        return at if isinstance(at, Size) else int(at)
+    if known and not -size <= index < size:
+        raise IndexError(
+            f"index {index} is out of bounds for axis {dim} with size {size}"
+        )
+    return int(index) % size
+
+
+def lift_assumption(condition: str):
+    from .emit import require_builder
+
+    require_builder().assume(condition)
+
+
+def bounds(part: slice, size):
+    """Start, number of elements and step of a slice of a dimension."""
+    step = 1 if part.step is None else part.step
+    symbolic = any(isinstance(v, Size) for v in (part.start, part.stop, size))
+    if not symbolic:
+        start, stop, step = part.indices(size)
+        return start, len(range(start, stop, step)), step
+    if isinstance(step, Size) or step not in (1, -1):
+        return _strided(part, size, step)
+    if step == -1:
+        if part.start is not None or part.stop is not None:
+            raise SizeError("a backward slice with bounds of a symbolic size", "x[::-1]")
+        return size - 1, size, -1
+    start = _bound(part.start, size, 0)
+    stop = _bound(part.stop, size, size)
+    if not at_least(stop, start):
+        if at_least(start, stop):
+            return 0, 0, 1
+        lift_assumption(f"{text_of(start)} <= {text_of(stop)}")
+    return start, stop - start, 1
+
+
+def _strided(part: slice, size, step):
+    whole = part.stop is None and (part.start is None or isinstance(part.start, int))
+    if isinstance(step, int) and step > 1 and whole:
+        start = part.start or 0
+        if 0 <= start < step:
+            return start, size // step, step  # exact, or a SizeError
+    raise SizeError(
+        f"a slice of size {size} with step {step} has no one length for all sizes",
+        "a size that is a multiple of the step, and x[start::step]",
+    )
+
+
+def _bound(value, size, default):
+    """A bound counted from the start, within the dimension. What cannot be known
+    for all sizes is taken to hold, and noted as an assumption.
+    """
+    if value is None:
+        return default
+    value = value if isinstance(value, Size) else int(value)
+    if isinstance(value, int) and value < 0:
+        value = size + value
+        if not at_least(value, 0):
+            lift_assumption(f"{text_of(value)} >= 0")
+        return value
+    if at_least(value, size):
+        return size
+    if not at_least(size, value):
+        lift_assumption(f"{text_of(value)} <= {text_of(size)}")
+    return value
+
+
+# Arrays of integers ------------------------------------------------------------------------
+
+
+def _advanced(x: Traced, parts) -> Traced:
+    """Slices first; then one gather over the dimensions that arrays index."""
+    arrays = [part for part in parts if isinstance(part, Traced)]
+    x = _basic(x, [slice(None) if isinstance(q, Traced) else q for q in parts])
+    dims = [i for i, part in enumerate(parts) if isinstance(part, Traced)]
+    together = dims == list(range(dims[0], dims[0] + len(dims)))
+    at = dims[0] if together else 0
+    return gather_dims(x, dims, ufuncs.broadcast_together(*arrays), at)
+
+
+def gather_dims(x: Traced, dims, arrays, at: int, mode: str = "raise") -> Traced:
+    """x with its dimensions `dims` replaced by those of the index arrays, which
+    share one shape and stand at position `at` of the result.
+    """
+    columns = []
+    for dim, index in zip(dims, arrays):
+        index = _in_range(p.convert(index, np.int64), x.shape[dim], dim, mode)
+        columns.append(p.reshape(index, (*index.shape, 1)))
+    indices = p.concatenate(columns, columns[0].ndim - 1)
+    return p.gather(x, indices, at, dims)
+
+
+def _in_range(index: Traced, size, dim: int, mode: str) -> Traced:
+    size_of = ufuncs.broadcast_to(lift(size) if isinstance(size, Size) else p.constant(size, np.int64), index.shape)
+    zero = p.like(index, 0)
+    if mode == "wrap":
+        return np.remainder(index, size_of)
+    if mode == "clip":
+        last = p.binary("subtract", size_of, p.like(index, 1))
+        return p.binary("maximum", p.binary("minimum", index, last), zero)
+    low = p.compare("GE", index, p.unary("negate", size_of))
+    inside = p.binary("and", low, p.compare("LT", index, size_of))
+    index.builder.check(
+        p.reduce("and", inside, range(index.ndim), True),
+        IndexError,
+        f"an index is out of bounds for axis {dim} with size {size}",
+    )
+    from_end = p.binary("add", index, size_of)
+    return p.select(p.compare("LT", index, zero), from_end, index)

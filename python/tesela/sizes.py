@@ -1,0 +1,287 @@
+"""Symbolic sizes: polynomials with integer coefficients in names like M and K.
+
+A name stands for any size >= 1. Sizes add, subtract and multiply among each
+other and with ints, divide where the division is exact, and compare where the
+answer is the same for all sizes; otherwise a SizeError is raised.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from .errors import SizeError
+
+Monomial = tuple[str, ...]  # ("K", "K", "M") is K*K*M; () is the constant
+
+
+class Size:
+    """A size that is not known while tracing; behaves like a Python int."""
+
+    __slots__ = ("terms",)
+    __array_priority__ = 1000
+
+    def __init__(self, terms: dict[Monomial, int]):
+        self.terms = terms
+
+    # Arithmetic -------------------------------------------------------------
+    def __add__(self, other):
+        other = terms_of(other)
+        if other is None:
+            return NotImplemented
+        total = dict(self.terms)
+        for monomial, factor in other.items():
+            total[monomial] = total.get(monomial, 0) + factor
+        return simplest(total)
+
+    def __mul__(self, other):
+        other = terms_of(other)
+        if other is None:
+            return NotImplemented
+        total: dict[Monomial, int] = {}
+        for left, factor in self.terms.items():
+            for right, by in other.items():
+                monomial = tuple(sorted(left + right))
+                total[monomial] = total.get(monomial, 0) + factor * by
+        return simplest(total)
+
+    def __neg__(self):
+        return self * -1
+
+    def __pos__(self):
+        return self
+
+    def __sub__(self, other):
+        return self + (-other) if terms_of(other) is not None else NotImplemented
+
+    def __rsub__(self, other):
+        return -self + other if terms_of(other) is not None else NotImplemented
+
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other):
+        if terms_of(other) is None:
+            return NotImplemented
+        quotient = divide_exactly(self, other)
+        if quotient is None:
+            raise SizeError(
+                f"{self} // {other} is not exact for all sizes",
+                f"a size that is a multiple, such as '{other}*B'"
+                if isinstance(other, int)
+                else "sizes that divide",
+            )
+        return quotient
+
+    def __rfloordiv__(self, other):
+        return Size(terms_of(other)) // self
+
+    def __mod__(self, other):
+        if divide_exactly(self, other) is None:
+            raise SizeError(f"{self} % {other} is not the same for all sizes")
+        return 0
+
+    def __pow__(self, exponent: int):
+        result = 1
+        for _ in range(exponent):
+            result = self * result
+        return result
+
+    # Comparison -------------------------------------------------------------
+    def __eq__(self, other):
+        other = terms_of(other)
+        return NotImplemented if other is None else self.terms == other
+
+    def __hash__(self):
+        return hash(frozenset(self.terms.items()))
+
+    def _compare(self, other, question: str, yes: bool, no: bool) -> bool:
+        if yes == no:
+            raise SizeError(
+                f"{self} {question} {other} is not the same for all sizes",
+                "code that does not depend on it",
+            )
+        return yes
+
+    def __lt__(self, other):
+        return self._compare(
+            other, "<", at_least(other, self + 1), at_least(self, other)
+        )
+
+    def __ge__(self, other):
+        return self._compare(
+            other, ">=", at_least(self, other), at_least(other, self + 1)
+        )
+
+    def __gt__(self, other):
+        return self._compare(
+            other, ">", at_least(self, other + 1), at_least(other, self)
+        )
+
+    def __le__(self, other):
+        return self._compare(
+            other, "<=", at_least(other, self), at_least(self, other + 1)
+        )
+
+    def __bool__(self):
+        return self != 0 and self > 0
+
+    def __index__(self):
+        raise SizeError(
+            f"the symbolic size {self} is used where a number is needed",
+            "NumPy called as np.name(...), or a fixed size",
+        )
+
+    # A size as an operand of NumPy's functions ---------------------------------
+    def __array_ufunc__(self, ufunc, method, *inputs, **options):
+        from .ufuncs import call
+
+        return call(ufunc, method, inputs, options)
+
+    def __truediv__(self, other):
+        import numpy as np
+
+        return np.true_divide(self, other)
+
+    def __rtruediv__(self, other):
+        import numpy as np
+
+        return np.true_divide(other, self)
+
+    def __repr__(self):
+        return text_of(self)
+
+    __str__ = __repr__
+
+
+def simplest(terms: dict[Monomial, int]):
+    terms = {monomial: factor for monomial, factor in terms.items() if factor}
+    if not terms:
+        return 0
+    if terms.keys() == {()}:
+        return terms[()]
+    return Size(terms)
+
+
+def terms_of(size) -> dict[Monomial, int] | None:
+    if isinstance(size, Size):
+        return size.terms
+    if isinstance(size, int):
+        return {(): int(size)} if size else {}
+    try:
+        return terms_of(int(size.__index__()))
+    except (AttributeError, TypeError):
+        return None
+
+
+def text_of(size) -> str:
+    """The polynomial as `tesela.shape` writes it: "2*K + B*T - 1"."""
+    parts = []
+    for monomial, factor in sorted(terms_of(size).items(), key=lambda t: (-len(t[0]), t)):
+        sign = "-" if factor < 0 else "+"
+        scale = [] if abs(factor) == 1 and monomial else [str(abs(factor))]
+        parts.append((sign, "*".join(scale + list(monomial))))
+    if not parts:
+        return "0"
+    first = ("-" if parts[0][0] == "-" else "") + parts[0][1]
+    return first + "".join(f" {sign} {text}" for sign, text in parts[1:])
+
+
+def at_least(left, right) -> bool:
+    """Is left >= right for all sizes >= 1? False may mean: unknown."""
+    terms = terms_of(left - right)
+    # With every name >= 1, a monomial is at least each of its divisors: what a
+    # negative term takes away, a larger positive one can give.
+    positive = {m: f for m, f in terms.items() if f > 0}
+    for monomial, factor in terms.items():
+        need = -factor
+        while need > 0:
+            giver = next((m for m in positive if positive[m] and divides(monomial, m)), None)
+            if giver is None:
+                return False
+            given = min(need, positive[giver])
+            positive[giver] -= given
+            need -= given
+    return True
+
+
+def divides(small: Monomial, large: Monomial) -> bool:
+    return without(large, small) is not None
+
+
+def without(large: Monomial, small: Monomial) -> Monomial | None:
+    rest = list(large)
+    for name in small:
+        if name not in rest:
+            return None
+        rest.remove(name)
+    return tuple(rest)
+
+
+def divide_exactly(left, right):
+    """left / right where that is a polynomial, else None."""
+    rest, by = dict(terms_of(left)), terms_of(right)
+    if not by:
+        return None
+    lead = max(by, key=lambda m: (len(m), m))
+    quotient: dict[Monomial, int] = {}
+    while rest:
+        top = max(rest, key=lambda m: (len(m), m))
+        monomial = without(top, lead)
+        if monomial is None or rest[top] % by[lead]:
+            return None
+        factor = rest[top] // by[lead]
+        quotient[monomial] = quotient.get(monomial, 0) + factor
+        for other, scale in by.items():
+            product = tuple(sorted(other + monomial))
+            rest[product] = rest.get(product, 0) - scale * factor
+            if not rest[product]:
+                del rest[product]
+    return simplest(quotient)
+
+
+def names_of(size) -> set[str]:
+    return {name for monomial in terms_of(size) for name in monomial}
+
+
+def product(sizes):
+    total = 1
+    for size in sizes:
+        total = size * total if isinstance(size, Size) else total * size
+    return total
+
+
+def is_static(shape) -> bool:
+    return not any(isinstance(size, Size) for size in shape)
+
+
+def parse_size(text: str):
+    """ "2*K", "B*T", "M - 1", "64" -> a Size or an int."""
+
+    def walk(node):
+        match node:
+            case ast.Expression(body):
+                return walk(body)
+            case ast.Constant(int(value)):
+                return value
+            case ast.Name(name):
+                return Size({(name,): 1})
+            case ast.UnaryOp(ast.USub(), operand):
+                return -walk(operand)
+            case ast.BinOp(left, ast.Add(), right):
+                return walk(left) + walk(right)
+            case ast.BinOp(left, ast.Sub(), right):
+                return walk(left) - walk(right)
+            case ast.BinOp(left, ast.Mult(), right):
+                return walk(left) * walk(right)
+            case ast.BinOp(left, ast.FloorDiv(), right):
+                return walk(left) // walk(right)
+        raise SizeError(
+            f"'{text}' is not a size", "names, integers and + - *, such as '2*K'"
+        )
+
+    try:
+        return walk(ast.parse(text.strip(), mode="eval"))
+    except SyntaxError:
+        raise SizeError(
+            f"'{text}' is not a size", "names, integers and + - *, such as '2*K'"
+        ) from None

@@ -1,0 +1,315 @@
+"""The array that stands for an argument while a function is traced.
+
+NumPy hands its calls to it: ufuncs through __array_ufunc__ (ufuncs.py), other
+functions through __array_function__ (registry.py). What NumPy computes with
+values, and not with arrays, is a TraceError.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from .errors import TraceError
+from .sizes import Size, is_static, product
+
+_USE_WHERE = "np.where(condition, x, y), or make it a Python value outside of the function"
+
+
+class Traced:
+    """An array without values. shape: ints, and Sizes where symbolic."""
+
+    __slots__ = ("builder", "name", "dtype", "shape", "origin", "zero_d", "shared")
+    __array_priority__ = 1000
+    __hash__ = None
+
+    def __init__(self, builder, name: str, dtype: np.dtype, shape: tuple):
+        self.builder, self.name, self.dtype, self.shape = builder, name, dtype, shape
+        self.origin = None  # what this was converted from
+        self.zero_d = False  # without dimensions, NumPy would give an array
+        self.shared = False  # NumPy might share its memory with another array
+
+    # NumPy's protocols ------------------------------------------------------------
+    def __array_ufunc__(self, ufunc, method, *inputs, **options):
+        from . import ufuncs
+
+        return ufuncs.call(ufunc, method, inputs, options)
+
+    def __array_function__(self, function, types, args, kwargs):
+        from . import registry
+
+        return registry.call(function, args, kwargs)
+
+    def __array__(self, *_, **__):
+        raise TraceError(
+            f"the values of {self!r} are needed where only its shape is known",
+            "NumPy functions that docs/python.md lists",
+        )
+
+    # What an array knows about itself -----------------------------------------------
+    @property
+    def ndim(self) -> int:
+        return len(self.shape)
+
+    @property
+    def size(self):
+        return product(self.shape)
+
+    @property
+    def itemsize(self) -> int:
+        return self.dtype.itemsize
+
+    @property
+    def nbytes(self):
+        return self.size * self.itemsize
+
+    def __len__(self):
+        if not self.shape:
+            raise TypeError("len() of unsized object")
+        return self.shape[0].__index__()
+
+    def __iter__(self):
+        if not self.shape:
+            raise TypeError("iteration over a 0-d array")
+        if not is_static(self.shape[:1]):
+            raise TraceError(
+                f"a loop over {self.shape[0]} rows, a symbolic size",
+                "a NumPy function over the whole array",
+            )
+        return (self[i] for i in range(self.shape[0]))
+
+    def __repr__(self):
+        dims = ", ".join(map(str, self.shape))
+        return f"traced {self.dtype.name}[{dims}]"
+
+    # Values that decide what Python does next ---------------------------------------
+    def __bool__(self):
+        if is_static(self.shape) and self.size > 1:
+            raise ValueError(
+                "The truth value of an array with more than one element is "
+                "ambiguous. Use a.any() or a.all()"
+            )
+        raise TraceError(
+            f"Python branches on the value of {self!r}, unknown while tracing",
+            _USE_WHERE,
+        )
+
+    def _number(self, *_):
+        raise TraceError(f"Python needs the value of {self!r} as a number", _USE_WHERE)
+
+    __int__ = __float__ = __complex__ = __index__ = item = tolist = _number
+
+    def __contains__(self, value):
+        return bool((self == value).any())
+
+    # Items ---------------------------------------------------------------------------
+    def __getitem__(self, index):
+        from .indexing import get
+
+        return get(self, index)
+
+    def __setitem__(self, index, value):
+        raise TraceError(
+            f"assignment to elements of {self!r}",
+            "np.where, np.concatenate or np.pad, which make a new array",
+        )
+
+    def in_place(self, operator: str, result):
+        """x += y: of an array nobody else can see, a new value for the same name."""
+        if self.shared:
+            raise TraceError(
+                f"'{operator}=' changes {self!r}, which the caller or another "
+                "array may share",
+                f"x = x {operator} y",
+            )
+        if not np.can_cast(result.dtype, self.dtype, "same_kind"):
+            raise np._core._exceptions._UFuncOutputCastingError(
+                np.add, "same_kind", result.dtype, self.dtype, 0
+            )
+        if result.shape != self.shape:
+            raise ValueError(
+                f"non-broadcastable output operand with shape {self.shape} doesn't "
+                f"match the broadcast shape {result.shape}"
+            )
+        return result.astype(self.dtype)
+
+    # Methods that are more than a function -------------------------------------------
+    @property
+    def T(self):
+        return np.transpose(self)
+
+    @property
+    def mT(self):
+        return np.swapaxes(self, -1, -2)
+
+    @property
+    def real(self):
+        return np.real(self)
+
+    @property
+    def imag(self):
+        return np.imag(self)
+
+    @property
+    def flat(self):
+        return np.ravel(self)
+
+    def astype(self, dtype, order="K", casting="unsafe", subok=True, copy=True):
+        from .primitives import convert
+
+        dtype = np.dtype(dtype)
+        if not np.can_cast(self.dtype, dtype, casting):
+            raise TypeError(
+                f"Cannot cast array data from {self.dtype!r} to {dtype!r} "
+                f"according to the rule '{casting}'"
+            )
+        return convert(self, dtype)
+
+    def reshape(self, *shape, order="C", copy=None):
+        return np.reshape(self, shape[0] if len(shape) == 1 else shape, order=order)
+
+    def transpose(self, *axes):
+        return np.transpose(self, axes[0] if len(axes) == 1 else axes or None)
+
+    def flatten(self, order="C"):
+        return np.ravel(self, order=order)
+
+    def copy(self, order="C"):
+        return np.copy(self)
+
+    def view(self, *_):
+        raise TraceError("x.view(...): other types for the same bytes", "x.astype")
+
+    def fill(self, value):
+        raise TraceError(f"fill changes {self!r}", "np.full_like(x, value)")
+
+    def sort(self, *_, **__):
+        raise TraceError(f"x.sort() changes {self!r}", "np.sort(x)")
+
+
+def _unary(ufunc):
+    return lambda self: ufunc(self)
+
+
+def _operator(ufunc):
+    def forward(self, other):
+        return ufunc(self, other) if _is_operand(other) else NotImplemented
+
+    def backward(self, other):
+        return ufunc(other, self) if _is_operand(other) else NotImplemented
+
+    return forward, backward
+
+
+def _in_place(ufunc, sign: str):
+    return lambda self, other: self.in_place(sign, ufunc(self, other))
+
+
+def _is_operand(other) -> bool:
+    known = (Traced, Size, np.ndarray, np.generic, bool, int, float, complex, list, tuple)
+    return isinstance(other, known) or hasattr(other, "dtype")
+
+
+def _power(self, exponent):
+    from .ufuncs import power_operator
+
+    return power_operator(self, exponent)
+
+
+def _method(name: str):
+    def method(self, *args, **kwargs):
+        return getattr(np, name)(self, *args, **kwargs)
+
+    method.__name__ = name
+    method.__doc__ = f"np.{name}(x, ...)"
+    return method
+
+
+_OPERATORS = {
+    "add": (np.add, "+"),
+    "sub": (np.subtract, "-"),
+    "mul": (np.multiply, "*"),
+    "truediv": (np.true_divide, "/"),
+    "floordiv": (np.floor_divide, "//"),
+    "mod": (np.remainder, "%"),
+    "pow": (np.power, "**"),
+    "matmul": (np.matmul, "@"),
+    "and": (np.bitwise_and, "&"),
+    "or": (np.bitwise_or, "|"),
+    "xor": (np.bitwise_xor, "^"),
+    "lshift": (np.left_shift, "<<"),
+    "rshift": (np.right_shift, ">>"),
+}
+_COMPARISONS = {
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+    "eq": np.equal,
+    "ne": np.not_equal,
+}
+METHODS = """all any argmax argmin argsort clip conj conjugate cumprod cumsum diagonal
+dot max mean min nonzero prod ravel repeat round searchsorted squeeze std sum swapaxes
+take trace var""".split()
+
+for _name, (_ufunc, _sign) in _OPERATORS.items():
+    _forward, _backward = _operator(_ufunc)
+    setattr(Traced, f"__{_name}__", _forward)
+    setattr(Traced, f"__r{_name}__", _backward)
+    setattr(Traced, f"__i{_name}__", _in_place(_ufunc, _sign))
+for _name, _ufunc in _COMPARISONS.items():
+    setattr(Traced, f"__{_name}__", _operator(_ufunc)[0])
+for _name, _ufunc in {
+    "neg": np.negative,
+    "pos": np.positive,
+    "abs": np.absolute,
+    "invert": np.invert,
+}.items():
+    setattr(Traced, f"__{_name}__", _unary(_ufunc))
+for _name in METHODS:
+    setattr(Traced, _name, _method(_name))
+Traced.__pow__ = _power
+Traced.__divmod__ = lambda self, other: np.divmod(self, other)
+Traced.__rdivmod__ = lambda self, other: np.divmod(other, self)
+
+
+def lift(value):
+    """Whatever NumPy takes as an array, as a traced value of the current trace."""
+    from .emit import require_builder
+
+    if isinstance(value, Traced):
+        if value.builder is not require_builder():
+            raise TraceError(
+                f"{value!r} belongs to another trace",
+                "arguments and results instead of variables of an outer scope",
+            )
+        return value
+    builder = require_builder()
+    if isinstance(value, Size):
+        from .dynamic import size_value
+        from .primitives import convert
+
+        return convert(size_value(value), np.int64)
+    if isinstance(value, (list, tuple)) and contains_traced(value):
+        return np.stack([lift(part) for part in value])
+    return builder.constant(np.asarray(value))
+
+
+def contains_traced(value) -> bool:
+    if isinstance(value, (list, tuple)):
+        return any(contains_traced(part) for part in value)
+    return isinstance(value, (Traced, Size))
+
+
+def example(value):
+    """Something of the same dtype and rank that NumPy computes with at once."""
+    if isinstance(value, Traced):
+        return np.ones((1,) * value.ndim, value.dtype)
+    if isinstance(value, Size):
+        return 1
+    return value
+
+
+def one_of(dtype, ndim: int = 1):
+    return np.ones((1,) * ndim, dtype)
+
+

@@ -1,0 +1,138 @@
+#include "plugin/Direct.h"
+
+#include "plugin/Client.h"
+#include "runtime/Interrupt.h"
+#include "runtime/Memory.h"
+
+#include <cstdlib>
+#include <cstring>
+
+namespace tesela::plugin {
+namespace {
+
+/// A copy that C callers may hold; null where there is no memory for it.
+char *copyOf(std::string_view text) {
+  auto copy = static_cast<char *>(std::malloc(text.size() + 1));
+  if (copy) {
+    std::memcpy(copy, text.data(), text.size());
+    copy[text.size()] = 0;
+  }
+  return copy;
+}
+
+/// Calls `body`, a Result<R *>; without success the answer is null and `error`
+/// says why.
+template <typename F> auto answer(char **error, F body) {
+  using Pointer = std::remove_cvref_t<decltype(*body())>;
+  *error = nullptr;
+  try {
+    Result<Pointer> result = body();
+    if (result)
+      return *result;
+    *error = copyOf(result.error().render());
+  } catch (const std::bad_alloc &) {
+    *error = copyOf("out of memory");
+  } catch (...) {
+    *error = copyOf("unexpected exception");
+  }
+  return Pointer();
+}
+
+NamedOptions readOptions(std::string_view lines) {
+  NamedOptions options;
+  while (!lines.empty()) {
+    std::string_view line = lines.substr(0, lines.find('\n'));
+    lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+    size_t equals = std::min(line.find('='), line.size());
+    options.emplace_back(line.substr(0, equals),
+                         line.substr(std::min(equals + 1, line.size())));
+  }
+  return options;
+}
+
+std::string typeText(const Shape &shape) {
+  std::string text(hloName(shape.element));
+  text += '[';
+  for (size_t i = 0; i < shape.dimensions.size(); ++i)
+    text += (i ? "," : "") + std::to_string(shape.dimensions[i]);
+  return text + "]\n";
+}
+
+runtime::Executable *compile(const char *program, size_t programSize,
+                             const char *options, size_t optionsSize,
+                             char **error) {
+  return answer(error, [&]() -> Result<runtime::Executable *> {
+    runtime::listenForInterrupts();
+    runtime::CompileRequest request;
+    request.program = {program, programSize};
+    request.options = readOptions({options, optionsSize});
+    auto made = compiler().compile(request);
+    if (!made)
+      return std::move(made.error());
+    return made->release();
+  });
+}
+
+char *signature(runtime::Executable *executable) {
+  try {
+    std::string text;
+    for (const Shape &shape : executable->signature().parameters)
+      text += typeText(shape);
+    text += '\n';
+    for (const Shape &shape : executable->signature().results)
+      text += typeText(shape);
+    return copyOf(text);
+  } catch (...) {
+    return nullptr;
+  }
+}
+
+char *run(runtime::Executable *executable, const void *const *inputs,
+          size_t inputCount, void *const *outputs, size_t outputCount) {
+  char *error;
+  answer(&error, [&]() -> Result<runtime::Executable *> {
+    const runtime::Signature &signature = executable->signature();
+    if (inputCount != signature.parameters.size() ||
+        outputCount != signature.results.size())
+      return Error{ErrorCode::InvalidArgument,
+                   signature.name + ": " + std::to_string(inputCount) +
+                       " arguments and " + std::to_string(outputCount) +
+                       " results, where the program has " +
+                       std::to_string(signature.parameters.size()) + " and " +
+                       std::to_string(signature.results.size())};
+    runtime::DeviceLaunch launch{{inputs, inputCount}, {outputs, outputCount}};
+    Result<void> done = executable->run({&launch, 1});
+    if (!done)
+      return std::move(done.error());
+    return executable;
+  });
+  return error;
+}
+
+runtime::Block *allocate(size_t bytes, void **data, char **error) {
+  return answer(error, [&]() -> Result<runtime::Block *> {
+    Result<runtime::Block> block = runtime::allocate(bytes);
+    if (!block)
+      return std::move(block.error());
+    *data = block->data();
+    return new runtime::Block(std::move(*block));
+  });
+}
+
+} // namespace
+
+abi::Direct directFunctions() {
+  abi::Direct functions;
+  functions.compile = compile;
+  functions.signature = signature;
+  functions.run = run;
+  functions.releaseExecutable = [](runtime::Executable *executable) {
+    delete executable;
+  };
+  functions.releaseText = [](char *text) { std::free(text); };
+  functions.allocate = allocate;
+  functions.releaseBlock = [](runtime::Block *block) { delete block; };
+  return functions;
+}
+
+} // namespace tesela::plugin
