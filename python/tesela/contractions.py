@@ -323,6 +323,7 @@ def _pair(x, x_names, y, y_names, wanted, dtype):
 def norm(x, ord=None, axis=None, keepdims=False):
     x = lift(x)
     tried = np.linalg.norm(one_of(x.dtype)).dtype
+    ufuncs.axes_of(axis, x.ndim)
     if not (dtypes.is_float(x.dtype) or dtypes.is_complex(x.dtype)):
         x = p.convert(x, np.float64)
     vector = axis is None and ord is None or np.ndim(axis) == 0 and axis is not None
@@ -335,8 +336,9 @@ def norm(x, ord=None, axis=None, keepdims=False):
         total = np.sum(np.square(size), axis=axis, keepdims=keepdims)
         return p.convert(np.sqrt(total), tried)
     if ord in (np.inf, -np.inf):
-        extreme = np.max if ord > 0 else np.min
-        return p.convert(extreme(size, axis=axis, keepdims=keepdims), tried)
+        if ord > 0:
+            return p.convert(np.max(size, axis=axis, keepdims=keepdims, initial=0), tried)
+        return p.convert(np.min(size, axis=axis, keepdims=keepdims), tried)
     if ord == 0:
         return p.convert(np.sum(p.convert(x, bool), axis=axis, keepdims=keepdims), tried)
     if isinstance(ord, str):

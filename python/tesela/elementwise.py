@@ -31,8 +31,7 @@ _simple(
     """sqrt=sqrt exp=exponential log=log sin=sine cos=cosine tan=tan tanh=tanh
     cbrt=cbrt expm1=exponential_minus_one log1p=log_plus_one arcsin=chlo.asin
     arccos=chlo.acos arctan=chlo.atan sinh=chlo.sinh cosh=chlo.cosh
-    arcsinh=chlo.asinh arccosh=chlo.acosh arctanh=chlo.atanh negative=negate
-    bitwise_count=popcnt""",
+    arcsinh=chlo.asinh arccosh=chlo.acosh arctanh=chlo.atanh negative=negate""",
 )
 _simple(
     lambda op: lambda x, y: p.binary(op, x, y),
@@ -44,7 +43,13 @@ _simple(
 
 def _on_floats(name: str, operator: str):
     """Integers are unchanged, floats go through the operator."""
-    BODIES[name] = lambda x: p.unary(operator, x) if dtypes.is_float(x.dtype) else x
+
+    def body(x):
+        if dtypes.is_complex(x.dtype):
+            return p.complex_of(body(p.real(x)), body(p.imag(x)))
+        return p.unary(operator, x) if dtypes.is_float(x.dtype) else x
+
+    BODIES[name] = body
 
 
 _on_floats("rint", "round_nearest_even")
@@ -125,7 +130,18 @@ def _square(x):
 
 @_body("reciprocal")
 def _reciprocal(x):
-    return BODIES["divide"](p.like(x, 1), x)
+    result = p.binary("divide", p.like(x, 1), x)
+    if x.dtype.kind in "iu":
+        # What converting the float infinity gives on the processors we run on.
+        wide = dtypes.is_signed(x.dtype) and x.dtype.itemsize >= 4
+        at_zero = np.iinfo(x.dtype).min if wide else 0
+        result = p.select(p.compare("EQ", x, p.like(x, 0)), p.like(x, at_zero), result)
+    return result
+
+
+@_body("bitwise_count")
+def _bitwise_count(x):
+    return p.unary("popcnt", _absolute(x))
 
 
 def _sign_bit(x):

@@ -8,7 +8,7 @@ from . import primitives as p
 from . import ufuncs
 from .errors import SizeError, TraceError
 from .shapes import view
-from .sizes import Size, at_least, text_of
+from .sizes import Size, at_least, product, text_of
 from .trace import Traced, contains_traced, lift
 
 
@@ -203,7 +203,13 @@ def _advanced(x: Traced, parts) -> Traced:
     dims = [i for i, part in enumerate(parts) if isinstance(part, Traced)]
     together = dims == list(range(dims[0], dims[0] + len(dims)))
     at = dims[0] if together else 0
-    return gather_dims(x, dims, ufuncs.broadcast_together(*arrays), at)
+    try:
+        arrays = ufuncs.broadcast_together(*arrays)
+    except ValueError as error:
+        raise IndexError(
+            f"shape mismatch: indexing arrays {str(error).removeprefix('operands ')}"
+        ) from None
+    return gather_dims(x, dims, arrays, at)
 
 
 def gather_dims(x: Traced, dims, arrays, at: int, mode: str = "raise") -> Traced:
@@ -211,11 +217,20 @@ def gather_dims(x: Traced, dims, arrays, at: int, mode: str = "raise") -> Traced
     share one shape and stand at position `at` of the result.
     """
     columns = []
+    if any(isinstance(x.shape[d], int) and x.shape[d] == 0 for d in dims):
+        return _of_nothing(x, dims, arrays[0].shape, at)
     for dim, index in zip(dims, arrays):
         index = _in_range(p.convert(index, np.int64), x.shape[dim], dim, mode)
         columns.append(p.reshape(index, (*index.shape, 1)))
     indices = p.concatenate(columns, columns[0].ndim - 1)
     return p.gather(x, indices, at, dims)
+
+
+def _of_nothing(x: Traced, dims, batch, at: int) -> Traced:
+    if product(batch):
+        raise IndexError("cannot do a non-empty take from an empty axes.")
+    around = [n for d, n in enumerate(x.shape) if d not in dims]
+    return p.full((*around[:at], *batch, *around[at:]), 0, x.dtype)
 
 
 def _in_range(index: Traced, size, dim: int, mode: str) -> Traced:

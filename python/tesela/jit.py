@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import operator
 import threading
 
 import numpy as np
@@ -97,13 +98,20 @@ def _is_hashable(leaf) -> bool:
     return True
 
 
+def _form(leaf: Traced):
+    """What NumPy would answer with: an array, a scalar, or Python's bool."""
+    if leaf.zero_d is bool:
+        return bool
+    return None if leaf.ndim or leaf.zero_d else operator.itemgetter(())
+
+
 class Trace:
     """A function as a program: its text, and what becomes of its results."""
 
     def __init__(self, builder: Builder, structure, results, name: str):
         self.structure, self.captured = structure, builder.captured
         values: list[Traced] = []
-        self.outputs = []  # per leaf: number of a result, its flag, or a constant
+        self.outputs = []  # per leaf: number of a result and its form; None, value
         numbers: dict = {}
         for leaf in results:
             if not isinstance(leaf, Traced):
@@ -112,7 +120,7 @@ class Trace:
             if leaf.name not in numbers:
                 numbers[leaf.name] = len(values)
                 values.append(leaf)
-            self.outputs.append((numbers[leaf.name], leaf.ndim == 0 and not leaf.zero_d))
+            self.outputs.append((numbers[leaf.name], _form(leaf)))
         self.count = len(values)
         self.checks = [(kind, message) for _, kind, message in builder.checks]
         values += [holds for holds, _, _ in builder.checks]
@@ -171,7 +179,10 @@ class Program:
                 continue
             array = results[number]
             # NumPy would give two arrays here, of which one may be written to.
-            values.append(array[()] if detail else array.copy() if number in used else array)
+            if detail is not None:
+                values.append(detail(array))
+                continue
+            values.append(array.copy() if number in used else array)
             used.add(number)
         return unflatten(trace.structure, iter(values))
 

@@ -151,6 +151,8 @@ def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
     x = lift(a)
     if weights is None:
         result = mean(x, axis, keepdims=keepdims)
+        if isinstance(result.size, int) and result.size == 0:
+            raise ZeroDivisionError("division by zero")
         count = _count(x, ufuncs.axes_of(axis, x.ndim), True)
         return (result, np.full_like(result, count)) if returned else result
     w = lift(weights)
@@ -177,6 +179,8 @@ def _place(less: str):
         shape = x.shape
         if axis is None:
             x, at = p.reshape(x, (x.size,)), 0
+        elif x.ndim == 0 and axis in (0, -1):
+            x, at, axis = p.reshape(x, (1,)), 0, None
         else:
             at = axis_of(axis, x.ndim)
         if isinstance(x.shape[at], int) and x.shape[at] == 0:
@@ -286,6 +290,8 @@ implements(np.nanprod)(_without_nan(np.prod, 1))
 @implements(np.nanmean)
 def nanmean(a, axis=None, dtype=None, keepdims=False):
     x = lift(a)
+    if x.ndim == 0 and axis in (0, -1):
+        axis = None
     if not dtypes.is_float(x.dtype):
         return mean(x, axis, dtype, keepdims)
     return mean(x, axis, dtype, keepdims, where=np.logical_not(np.isnan(x)))

@@ -12,7 +12,7 @@ from .indexing import gather_dims
 from .registry import implements
 from .shapes import as_shape, axis_of, fresh
 from .sizes import Size, product
-from .trace import Traced, example, lift, one_of
+from .trace import Traced, alike, example, lift, one_of
 
 
 @implements(np.where)
@@ -24,10 +24,17 @@ def where(condition, x=None, y=None, /):
         )
     dtype = np.where(one_of(bool), *(_small(v) for v in (x, y))).dtype
     mask = p.convert(lift(condition), bool)
-    operands = [ufuncs.to_loop(v, dtype) for v in (x, y)]
+    operands = [_cast(v, dtype) for v in (x, y)]
     result = p.select(*ufuncs.broadcast_together(mask, *operands))
     result.zero_d = True
     return result
+
+
+def _cast(value, dtype):
+    """Python's numbers too as C casts: -1 is 255 in uint8."""
+    if type(value) in (int, float, complex):
+        value = np.asarray(value).astype(dtype)
+    return ufuncs.to_loop(value, dtype)
 
 
 def _small(value):
@@ -64,6 +71,7 @@ def select(condlist, choicelist, default=0):
     for condition, choice in zip(reversed(condlist), reversed(choicelist)):
         mask, choice = lift(condition), ufuncs.to_loop(choice, dtype)
         result = p.select(*ufuncs.broadcast_together(mask, choice, result))
+    result.zero_d = True
     return result
 
 
@@ -72,7 +80,7 @@ def take(a, indices, axis=None, mode="raise"):
     x, index = lift(a), lift(indices)
     if index.dtype.kind not in "iu":
         raise TypeError(f"Cannot cast array data from {index.dtype!r} to dtype('int64')")
-    if axis is None:
+    if axis is None or x.ndim == 0 and axis in (0, -1):
         x, axis = p.reshape(x, (x.size,)), 0
     axis = axis_of(axis, x.ndim)
     return gather_dims(x, [axis], [index], axis, mode)
@@ -115,7 +123,7 @@ def _less(x: Traced) -> str:
 
 def _sorted(a, axis, also_places: bool):
     x = lift(a)
-    if axis is None:
+    if axis is None or also_places and x.ndim == 0 and axis in (0, -1):
         x, axis = p.reshape(x, (x.size,)), 0
     axis = axis_of(axis, x.ndim)
     if dtypes.is_complex(x.dtype):
@@ -146,6 +154,8 @@ def median(a, axis=None, overwrite_input=False, keepdims=False):
     if isinstance(length, Size):
         raise TraceError("np.median over a symbolic size", "a fixed size")
     tried = np.median(one_of(x.dtype)).dtype
+    if length == 0:
+        return np.mean(p.convert(flat, tried), axis=-1)
     middle = flat[..., (length - 1) // 2 : length // 2 + 1]
     result = np.mean(p.convert(middle, tried), axis=-1)
     if dtypes.is_float(x.dtype):  # NaN sorts last and makes all of it NaN
@@ -163,7 +173,10 @@ def searchsorted(a, v, side="left", sorter=None):
     x, values = lift(a), lift(v)
     if sorter is not None:
         x = take(x, sorter)
-    dtype = np.result_type(x.dtype, values.dtype)
+    try:
+        dtype = np.result_type(x.dtype, values.dtype)
+    except TypeError:  # bfloat16 beside integers
+        dtype = x.dtype
     x, values = p.convert(x, dtype), p.convert(values, dtype)
     wide = p.reshape(values, (*values.shape, 1))
     x, wide = ufuncs.broadcast_together(x, wide)
@@ -276,6 +289,8 @@ def pad(array, pad_width, mode="constant", **options):
             widths[axis_of(axis, x.ndim)] = (pair, pair) if np.ndim(pair) == 0 else tuple(pair)
     else:
         widths = np.broadcast_to(np.asarray(pad_width, object), (x.ndim, 2)).tolist()
+    if x.ndim == 0:
+        return x
     if mode == "constant":
         return _pad_constant(x, widths, options.get("constant_values", 0))
     if mode not in ("edge", "reflect", "symmetric", "wrap"):
@@ -313,13 +328,13 @@ def _pad_axis(x, axis: int, low: int, high: int, mode: str):
 @implements(np.real)
 def real(val):
     x = lift(val)
-    return p.real(x) if dtypes.is_complex(x.dtype) else x
+    return alike(x, p.real(x)) if dtypes.is_complex(x.dtype) else x
 
 
 @implements(np.imag)
 def imag(val):
     x = lift(val)
-    return p.imag(x) if dtypes.is_complex(x.dtype) else p.like(x, 0)
+    return alike(x, p.imag(x) if dtypes.is_complex(x.dtype) else p.like(x, 0))
 
 
 @implements(np.angle)
@@ -355,7 +370,7 @@ def fix(x):
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = lift(x)
     if not dtypes.is_float(x.dtype):
-        return x
+        return ufuncs.new(x)
     limits = np.finfo(x.dtype) if x.dtype.kind == "f" else __import__("ml_dtypes").finfo(x.dtype)
     high = limits.max if posinf is None else posinf
     low = limits.min if neginf is None else neginf
@@ -367,22 +382,35 @@ def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
 @implements(np.isclose)
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
     x, y = lift(a), lift(b)
+    y = p.convert(y, np.result_type(y.dtype, 1.0))
     near = np.less_equal(np.absolute(np.subtract(x, y)), atol + rtol * np.absolute(y))
     result = np.where(np.isfinite(y), near, np.equal(x, y))
     if equal_nan:
         result = np.logical_or(result, np.logical_and(np.isnan(x), np.isnan(y)))
+    result.zero_d = False
     return result
 
 
 @implements(np.allclose)
 def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    return np.all(isclose(a, b, rtol, atol, equal_nan))
+    return _as_bool(np.all(isclose(a, b, rtol, atol, equal_nan)))
+
+
+def _as_bool(x: Traced) -> Traced:
+    """Where NumPy answers with Python's bool."""
+    x.zero_d = bool
+    return x
 
 
 @implements(np.array_equal)
 def array_equal(a1, a2, equal_nan=False):
     x, y = lift(a1), lift(a2)
-    return np.all(np.equal(x, y)) if x.shape == y.shape else False
+    if x.shape != y.shape:
+        return False
+    same = np.equal(x, y)
+    if equal_nan:
+        same = np.logical_or(same, np.logical_and(np.isnan(x), np.isnan(y)))
+    return _as_bool(np.all(same))
 
 
 @implements(np.sinc)

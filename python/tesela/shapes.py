@@ -320,7 +320,8 @@ def unstack(x, /, *, axis=0):
 @implements(np.flip)
 def flip(m, axis=None):
     x = lift(m)
-    return view(x, p.reverse(x, ufuncs.axes_of(axis, x.ndim)))
+    axes = ufuncs.axes_of(axis, x.ndim)
+    return view(x, p.reverse(x, axes)) if x.ndim else ufuncs.new(x)
 
 
 @implements(np.flipud)
@@ -369,7 +370,7 @@ def roll(a, shift, axis=None):
 @implements(np.repeat)
 def repeat(a, repeats, axis=None):
     x = lift(a)
-    if axis is None:
+    if axis is None or x.ndim == 0 and axis in (0, -1):
         x, axis = ravel(x), 0
     axis = axis_of(axis, x.ndim)
     if isinstance(repeats, Traced):
@@ -399,5 +400,7 @@ def tile(A, reps):
 def resize(a, new_shape):
     x, shape = ravel(a), as_shape(new_shape)
     count = product(shape)
+    if isinstance(x.size, int) and x.size == 0:
+        return p.full(shape, 0, x.dtype)
     copies = -(-count // x.size)
     return p.reshape(tile(x, copies)[:count], shape)

@@ -162,7 +162,7 @@ class Traced:
                 f"Cannot cast array data from {self.dtype!r} to {dtype!r} "
                 f"according to the rule '{casting}'"
             )
-        return convert(self, dtype)
+        return alike(self, convert(self, dtype))
 
     def reshape(self, *shape, order="C", copy=None):
         return np.reshape(self, shape[0] if len(shape) == 1 else shape, order=order)
@@ -184,6 +184,16 @@ class Traced:
 
     def sort(self, *_, **__):
         raise TraceError(f"x.sort() changes {self!r}", "np.sort(x)")
+
+
+    def __getattr__(self, name):
+        if name.startswith("_") or not hasattr(np.ndarray, name):
+            raise AttributeError(f"{self!r} has no attribute '{name}'")
+        raise NotTraced(f"x.{name} is not traced", "a method that docs/python.md lists")
+
+
+class NotTraced(TraceError, AttributeError):
+    """An attribute that arrays have and traced ones have not."""
 
 
 def _unary(ufunc):
@@ -248,7 +258,7 @@ _COMPARISONS = {
     "ne": np.not_equal,
 }
 METHODS = """all any argmax argmin argsort clip conj conjugate cumprod cumsum diagonal
-dot max mean min nonzero prod ravel repeat round searchsorted squeeze std sum swapaxes
+dot max mean min prod ravel repeat round searchsorted squeeze std sum swapaxes
 take trace var""".split()
 
 for _name, (_ufunc, _sign) in _OPERATORS.items():
@@ -292,6 +302,13 @@ def lift(value):
     if isinstance(value, (list, tuple)) and contains_traced(value):
         return np.stack([lift(part) for part in value])
     return builder.constant(np.asarray(value))
+
+
+def alike(x: Traced, result: Traced) -> Traced:
+    """Without dimensions, an array or a scalar as x is."""
+    if result is not x:
+        result.zero_d = x.zero_d
+    return result
 
 
 def contains_traced(value) -> bool:

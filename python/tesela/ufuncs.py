@@ -53,7 +53,7 @@ def call(ufunc, method: str, inputs, options):
     for name in ("out", "where"):
         default = True if name == "where" else None
         given = options.get(name, default)
-        if isinstance(given, tuple) and given == (None,):
+        if isinstance(given, tuple) and given[0] is None:
             given = None
         if given is not default and not (method == "reduce" and name == "where"):
             raise TraceError(
@@ -95,8 +95,13 @@ def _call(ufunc, inputs, dtype=None, casting="same_kind", signature=None, **_):
     results = body(*operands)
     if not isinstance(results, tuple):
         results = (results,)
-    results = tuple(p.convert(r, t) for r, t in zip(results, loop[ufunc.nin :]))
+    results = tuple(new(p.convert(r, t)) for r, t in zip(results, loop[ufunc.nin :]))
     return results if len(results) > 1 else results[0]
+
+
+def new(x: Traced) -> Traced:
+    """A result is an array of its own, also where it equals an operand."""
+    return Traced(x.builder, x.name, x.dtype, x.shape) if x.shared or x.zero_d else x
 
 
 def _is_weak(value) -> bool:
@@ -196,11 +201,13 @@ def power_operator(x, exponent):
 # Reductions -------------------------------------------------------------------------
 
 
-def axes_of(axis, ndim: int) -> list[int]:
+def axes_of(axis, ndim: int, lenient: bool = False) -> list[int]:
     """Any form of `axis` as sorted non-negative numbers; None is all of them."""
     if axis is None:
         return list(range(ndim))
     axis = axis if isinstance(axis, tuple) else (axis,)
+    if lenient and ndim == 0 and len(axis) == 1 and axis[0] in (0, -1):
+        return []  # NumPy lets one dimension pass for none
     return sorted(np.lib.array_utils.normalize_axis_tuple(axis, ndim))
 
 
@@ -210,7 +217,7 @@ def reduce(ufunc, array, axis=0, dtype=None, keepdims=False, initial=None, where
         raise TraceError(f"np.{name}.reduce is not traced", "a loop over x[i]")
     x = lift(array)
     combiner, identity = _COMBINERS[name]
-    axes = axes_of(axis, x.ndim)
+    axes = axes_of(axis, x.ndim, lenient=True)
     tried = ufunc.reduce(one_of(x.dtype, max(x.ndim, 1)), axis=None, dtype=dtype)
     loop = np.dtype(bool) if name.startswith("logical") else tried.dtype
     if x.dtype.kind == "c" and name in _WITHOUT_IDENTITY:
@@ -236,7 +243,7 @@ def reduce(ufunc, array, axis=0, dtype=None, keepdims=False, initial=None, where
     if keepdims:
         shape = tuple(1 if i in axes else n for i, n in enumerate(x.shape))
         result = p.reshape(result, shape)
-    return p.convert(result, tried.dtype)
+    return new(p.convert(result, tried.dtype))
 
 
 def accumulate(ufunc, array, axis=0, dtype=None):

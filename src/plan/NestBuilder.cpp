@@ -354,15 +354,18 @@ static bool sameLoops(const Stage &stage, const Stage &other) {
                      });
 }
 
-// Loops over which both accumulate must be the same.
+// Where both accumulate, it must be over the same loops. A reduction over sizes
+// of one has no loop of its own and still takes none of another's.
 static bool compatible(const Stage &stage, const Stage &other) {
-  bool a = false, b = false, same = true;
-  for (auto [x, y] : llvm::zip(stage.loops, other.loops)) {
-    a |= x.reduction;
-    b |= y.reduction;
-    same &= x.reduction == y.reduction;
-  }
-  return same || !a || !b;
+  auto accumulates = [](const Sink &sink) {
+    return sink.kind == FormKind::Reduce;
+  };
+  bool same = llvm::equal(stage.loops, other.loops,
+                          [](const Loop &a, const Loop &b) {
+                            return a.reduction == b.reduction;
+                          });
+  return same || !llvm::any_of(stage.sinks, accumulates) ||
+         !llvm::any_of(other.sinks, accumulates);
 }
 
 // The first stage that `unit` can join, else a new one.

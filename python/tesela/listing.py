@@ -1,0 +1,55 @@
+"""Which NumPy names are traced; docs/python.md shows them.
+
+    python -m tesela.listing docs/python.md        writes the lists into the page
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import sys
+
+import numpy as np
+
+from . import contractions, creation, elementwise, registry, trace
+
+
+def names() -> dict[str, list[str]]:
+    """Of each list of the page, the names in order."""
+    bodies = {n for n in elementwise.BODIES if isinstance(getattr(np, n, None), np.ufunc)}
+    return {
+        "Functions": sorted(registry.name_of(f) for f in registry.TABLE),
+        "Ufuncs": sorted(
+            f"np.{n}" for n in bodies | {u.__name__ for u in contractions._SIGNATURES}
+        ),
+        "Makers": sorted(f"np.{n}" for n in creation.REPLACEMENTS),
+        "Methods": sorted(trace.METHODS),
+    }
+
+
+def paragraph(entries) -> str:
+    """Code spans in lines of at most 90 characters."""
+    lines = [""]
+    for entry in entries:
+        word = f"`{entry}`" + ("" if entry == entries[-1] else ",")
+        if len(lines[-1]) + len(word) > 89:
+            lines.append("")
+        lines[-1] += (" " if lines[-1] else "") + word
+    return "\n".join(lines)
+
+
+def write(page: str) -> str:
+    """The page with its lists as they should be."""
+    for title, entries in names().items():
+        page = re.sub(
+            rf"(<!-- {title} -->\n).*?(?=\n\n|\Z)",
+            lambda match: match[1] + paragraph(entries),
+            page,
+            flags=re.DOTALL,
+        )
+    return page
+
+
+if __name__ == "__main__":
+    path = pathlib.Path(sys.argv[1])
+    path.write_text(write(path.read_text()))
