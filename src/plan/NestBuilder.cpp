@@ -360,10 +360,10 @@ static bool compatible(const Stage &stage, const Stage &other) {
   auto accumulates = [](const Sink &sink) {
     return sink.kind == FormKind::Reduce;
   };
-  bool same = llvm::equal(stage.loops, other.loops,
-                          [](const Loop &a, const Loop &b) {
-                            return a.reduction == b.reduction;
-                          });
+  bool same =
+      llvm::equal(stage.loops, other.loops, [](const Loop &a, const Loop &b) {
+        return a.reduction == b.reduction;
+      });
   return same || !llvm::any_of(stage.sinks, accumulates) ||
          !llvm::any_of(other.sinks, accumulates);
 }

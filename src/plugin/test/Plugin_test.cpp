@@ -2,6 +2,7 @@
 // Double.cpp behind it.
 #include "plugin/Buffer.h"
 #include "plugin/Client.h"
+#include "plugin/Direct.h"
 #include "plugin/Event.h"
 #include "plugin/Executable.h"
 #include "plugin/Failure.h"
@@ -305,6 +306,35 @@ TEST_F(PluginTest, EventsTellWhoWaits) {
   EXPECT_EQ(calls, 2);
   EXPECT_EQ(codeOfCall(Slot::EventAwait, create), ErrorCode::Aborted);
   ASSERT_TRUE(good(Slot::EventDestroy, create));
+}
+
+TEST(Direct, RunsAProgramAndReportsErrors) {
+  abi::Direct direct = directFunctions();
+  char *error = nullptr;
+  runtime::Executable *program =
+      direct.compile("", 0, "donate=no\n", 10, &error);
+  ASSERT_TRUE(program && !error);
+  char *signature = direct.signature(program);
+  EXPECT_STREQ(signature, "f32[8]\n\nf32[8]\n");
+  direct.releaseText(signature);
+  float in[8] = {1, 2, 3}, out[8];
+  const void *inputs[] = {in};
+  void *outputs[] = {out};
+  EXPECT_EQ(direct.run(program, inputs, 1, outputs, 1), nullptr);
+  EXPECT_EQ(out[2], 4);
+  error = direct.run(program, inputs, 0, outputs, 1);
+  ASSERT_TRUE(error);
+  direct.releaseText(error);
+  direct.releaseExecutable(program);
+
+  EXPECT_EQ(direct.compile("reject", 6, "", 0, &error), nullptr);
+  EXPECT_STREQ(error, "rejected\n  at: here\n  try: stop");
+  direct.releaseText(error);
+
+  void *data = nullptr;
+  runtime::Block *block = direct.allocate(1 << 20, &data, &error);
+  ASSERT_TRUE(block && data && !error);
+  direct.releaseBlock(block);
 }
 
 TEST(CompileOptions, ReadsWhatJaxSends) {
