@@ -1,0 +1,18 @@
+// expect: PROVED BITWISE
+// rule: A + (B - A) => B
+// where: HandleAdd
+// condition: integers, or fast-math
+
+func.func @left(
+    %A: tensor<?x?xi32> {tesela.shape = "M, N"},
+    %B: tensor<?x?xi32> {tesela.shape = "M, N"}) -> tensor<?x?xi32> {
+  %difference = stablehlo.subtract %B, %A : tensor<?x?xi32>
+  %sum = stablehlo.add %A, %difference : tensor<?x?xi32>
+  return %sum : tensor<?x?xi32>
+}
+
+func.func @right(
+    %A: tensor<?x?xi32> {tesela.shape = "M, N"},
+    %B: tensor<?x?xi32> {tesela.shape = "M, N"}) -> tensor<?x?xi32> {
+  return %B : tensor<?x?xi32>
+}

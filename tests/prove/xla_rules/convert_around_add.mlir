@@ -1,0 +1,20 @@
+// expect: PROVED BITWISE
+// rule: convert(add(convert(A), convert(B))) => add(A, B)
+// where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
+
+func.func @left(
+    %A: tensor<?xi8> {tesela.shape = "N"},
+    %B: tensor<?xi8> {tesela.shape = "N"}) -> tensor<?xi8> {
+  %convert = stablehlo.convert %A : (tensor<?xi8>) -> tensor<?xi32>
+  %convert_1 = stablehlo.convert %B : (tensor<?xi8>) -> tensor<?xi32>
+  %sum = stablehlo.add %convert, %convert_1 : tensor<?xi32>
+  %convert_2 = stablehlo.convert %sum : (tensor<?xi32>) -> tensor<?xi8>
+  return %convert_2 : tensor<?xi8>
+}
+
+func.func @right(
+    %A: tensor<?xi8> {tesela.shape = "N"},
+    %B: tensor<?xi8> {tesela.shape = "N"}) -> tensor<?xi8> {
+  %sum = stablehlo.add %A, %B : tensor<?xi8>
+  return %sum : tensor<?xi8>
+}

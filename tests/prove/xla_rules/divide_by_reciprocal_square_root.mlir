@@ -1,0 +1,19 @@
+// expect: PROVED REAL
+// rule: A / rsqrt B => A sqrt B
+// where: HandleDivide
+
+func.func @left(
+    %A: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %B: tensor<?x?xf32> {tesela.shape = "M, N", tesela.positive}) -> tensor<?x?xf32> {
+  %rsqrt = stablehlo.rsqrt %B : tensor<?x?xf32>
+  %quotient = stablehlo.divide %A, %rsqrt : tensor<?x?xf32>
+  return %quotient : tensor<?x?xf32>
+}
+
+func.func @right(
+    %A: tensor<?x?xf32> {tesela.shape = "M, N"},
+    %B: tensor<?x?xf32> {tesela.shape = "M, N", tesela.positive}) -> tensor<?x?xf32> {
+  %sqrt = stablehlo.sqrt %B : tensor<?x?xf32>
+  %product = stablehlo.multiply %A, %sqrt : tensor<?x?xf32>
+  return %product : tensor<?x?xf32>
+}

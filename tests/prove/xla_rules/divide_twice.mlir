@@ -1,0 +1,21 @@
+// expect: PROVED REAL+SIDE
+// rule: (A / B) / C => A / (B C)
+// where: HandleDivide
+
+func.func @left(
+    %A: tensor<?xf32> {tesela.shape = "N"},
+    %B: tensor<?xf32> {tesela.shape = "N"},
+    %C: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xf32> {
+  %quotient = stablehlo.divide %A, %B : tensor<?xf32>
+  %quotient_1 = stablehlo.divide %quotient, %C : tensor<?xf32>
+  return %quotient_1 : tensor<?xf32>
+}
+
+func.func @right(
+    %A: tensor<?xf32> {tesela.shape = "N"},
+    %B: tensor<?xf32> {tesela.shape = "N"},
+    %C: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xf32> {
+  %product = stablehlo.multiply %B, %C : tensor<?xf32>
+  %quotient = stablehlo.divide %A, %product : tensor<?xf32>
+  return %quotient : tensor<?xf32>
+}

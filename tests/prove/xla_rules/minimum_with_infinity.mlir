@@ -1,0 +1,19 @@
+// expect: PROVED REASSOC
+// rule: min(A, inf) => A
+// where: HandleMinimum
+
+func.func @left(%A: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %infinity = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %M = stablehlo.get_dimension_size %A, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %M_1d = stablehlo.reshape %M : (tensor<i32>) -> tensor<1xi32>
+  %N = stablehlo.get_dimension_size %A, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %M_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %broadcast = stablehlo.dynamic_broadcast_in_dim %infinity, %shape, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %min = stablehlo.minimum %A, %broadcast : tensor<?x?xf32>
+  return %min : tensor<?x?xf32>
+}
+
+func.func @right(%A: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  return %A : tensor<?x?xf32>
+}

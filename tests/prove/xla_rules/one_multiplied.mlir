@@ -1,0 +1,19 @@
+// expect: PROVED BITWISE
+// rule: 1 A => A
+// where: HandleMultiply
+
+func.func @left(%A: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %M = stablehlo.get_dimension_size %A, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %M_1d = stablehlo.reshape %M : (tensor<i32>) -> tensor<1xi32>
+  %N = stablehlo.get_dimension_size %A, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %M_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %broadcast = stablehlo.dynamic_broadcast_in_dim %one, %shape, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %product = stablehlo.multiply %broadcast, %A : tensor<?x?xf32>
+  return %product : tensor<?x?xf32>
+}
+
+func.func @right(%A: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  return %A : tensor<?x?xf32>
+}

@@ -1,0 +1,25 @@
+// expect: PROVED BITWISE
+// rule: dot(A, B) => broadcast(A) broadcast(B)
+// where: RewriteAsMultiplyDotWithZeroLhsContractingDim
+// condition: nothing is contracted
+
+func.func @left(
+    %A: tensor<?xf32> {tesela.shape = "M"},
+    %B: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?x?xf32> {
+  %dot = stablehlo.dot_general %A, %B, contracting_dims = [] x [] : (tensor<?xf32>, tensor<?xf32>) -> tensor<?x?xf32>
+  return %dot : tensor<?x?xf32>
+}
+
+func.func @right(
+    %A: tensor<?xf32> {tesela.shape = "M"},
+    %B: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?x?xf32> {
+  %M = stablehlo.get_dimension_size %A, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %M_1d = stablehlo.reshape %M : (tensor<i32>) -> tensor<1xi32>
+  %N = stablehlo.get_dimension_size %B, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %M_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %broadcast = stablehlo.dynamic_broadcast_in_dim %A, %shape, dims = [0] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %broadcast_1 = stablehlo.dynamic_broadcast_in_dim %B, %shape, dims = [1] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %product = stablehlo.multiply %broadcast, %broadcast_1 : tensor<?x?xf32>
+  return %product : tensor<?x?xf32>
+}

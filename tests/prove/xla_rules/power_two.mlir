@@ -1,0 +1,20 @@
+// expect: PROVED REAL
+// rule: A^2 => A A
+// where: HandlePower
+
+func.func @left(%A: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %two = stablehlo.constant dense<2.0> : tensor<f32>
+  %M = stablehlo.get_dimension_size %A, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
+  %M_1d = stablehlo.reshape %M : (tensor<i32>) -> tensor<1xi32>
+  %N = stablehlo.get_dimension_size %A, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.concatenate %M_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
+  %broadcast = stablehlo.dynamic_broadcast_in_dim %two, %shape, dims = [] : (tensor<f32>, tensor<2xi32>) -> tensor<?x?xf32>
+  %power = stablehlo.power %A, %broadcast : tensor<?x?xf32>
+  return %power : tensor<?x?xf32>
+}
+
+func.func @right(%A: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {
+  %product = stablehlo.multiply %A, %A : tensor<?x?xf32>
+  return %product : tensor<?x?xf32>
+}

@@ -1,0 +1,20 @@
+// expect: PROVED BITWISE
+// rule: slice(pad(A, interior), stride) => A
+// where: HandleSlice
+
+func.func @left(%A: tensor<?xf32> {tesela.shape = "N"}, %c: tensor<f32>) -> tensor<?xf32> {
+  %pad = stablehlo.pad %A, %c, low = [3], high = [1], interior = [2] : (tensor<?xf32>, tensor<f32>) -> tensor<?xf32>
+  %shape = stablehlo.constant dense<[3]> : tensor<1xi32>
+  %N = stablehlo.get_dimension_size %A, dim = 0 : (tensor<?xf32>) -> tensor<i32>
+  %c3 = stablehlo.constant dense<3> : tensor<i32>
+  %size = stablehlo.multiply %N, %c3 : tensor<i32>
+  %c1 = stablehlo.constant dense<1> : tensor<i32>
+  %size_1 = stablehlo.add %size, %c1 : tensor<i32>
+  %size_1_1d = stablehlo.reshape %size_1 : (tensor<i32>) -> tensor<1xi32>
+  %slice = stablehlo.real_dynamic_slice %pad, %shape, %size_1_1d, %shape : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<?xf32>
+  return %slice : tensor<?xf32>
+}
+
+func.func @right(%A: tensor<?xf32> {tesela.shape = "N"}, %c: tensor<f32>) -> tensor<?xf32> {
+  return %A : tensor<?xf32>
+}
