@@ -15,6 +15,7 @@ struct NodeFacts {
   /// One more than the greatest bound variable that no reduction inside the
   /// node binds; 0 where there is none.
   uint32_t loose = 0;
+  bool readsElements = false; // of an input
 };
 
 /// `Node` has hash() and ==. References to nodes are valid for good.

@@ -90,6 +90,7 @@ uint32_t Terms::Store::unite(uint32_t a, uint32_t b) {
 void Terms::Store::include(NodeFacts &facts, const NodeFacts &part,
                            unsigned binders) {
   facts.freeVariables = unite(facts.freeVariables, part.freeVariables);
+  facts.readsElements |= part.readsElements;
   if (part.loose > binders)
     facts.loose = std::max(facts.loose, part.loose - binders);
 }
@@ -98,7 +99,7 @@ AtomId Terms::Store::intern(Atom atom) {
   auto [id, isNew] = atoms.intern(AtomEntry{std::move(atom)});
   if (isNew) {
     const Atom &node = atoms[id];
-    NodeFacts facts;
+    NodeFacts facts{.readsElements = node.kind == AtomKind::Read};
     if (node.kind == AtomKind::Free)
       facts.freeVariables = setOf(node.variable);
     if (node.kind == AtomKind::Bound)
@@ -126,7 +127,7 @@ Guard Terms::Store::intern(GuardNode guard) {
   auto [id, isNew] = guards.intern(GuardEntry{std::move(guard)});
   if (isNew) {
     const GuardNode &node = guards[id];
-    NodeFacts facts;
+    NodeFacts facts{.readsElements = node.kind == GuardKind::Truth};
     include(facts, this->facts(node.index));
     if (node.kind == GuardKind::Truth)
       include(facts, this->facts(node.term));
@@ -141,7 +142,7 @@ Term Terms::Store::intern(TermNode term) {
   auto [id, isNew] = terms.intern(TermEntry{std::move(term)});
   if (isNew) {
     const TermNode &node = terms[id];
-    NodeFacts facts;
+    NodeFacts facts{.readsElements = node.kind == TermKind::Read};
     unsigned binders = node.kind == TermKind::Reduce ? 1 : 0;
     for (Index index : node.indices)
       include(facts, this->facts(index));

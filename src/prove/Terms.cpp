@@ -86,6 +86,14 @@ llvm::ArrayRef<Variable> Terms::freeVariables(Term term) const {
   return store->variablesIn(store->facts(term).freeVariables);
 }
 
+bool Terms::readsElements(Guard guard) const {
+  return store->facts(guard).readsElements;
+}
+
+bool Terms::readsElements(Term term) const {
+  return store->facts(term).readsElements;
+}
+
 const Atom &Terms::atom(AtomId id) const { return store->atoms[id.id]; }
 
 const GuardNode &Terms::node(Guard guard) const {

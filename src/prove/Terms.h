@@ -278,6 +278,9 @@ public:
   uint32_t loose(Index index) const;
   uint32_t loose(Guard guard) const;
   uint32_t loose(Term term) const;
+  /// Does it depend on an element of an input? Truths count as such.
+  bool readsElements(Guard guard) const;
+  bool readsElements(Term term) const;
 
   // Free variables, sorted. Kept with each node.
   llvm::ArrayRef<Variable> freeVariables(Index index) const;
