@@ -28,7 +28,8 @@ static bool sameGuards(ArrayRef<Guard> a, ArrayRef<Guard> b) {
 static size_t hashOf(ArrayRef<Guard> guards) {
   llvm::hash_code hash = guards.size();
   for (const Guard &guard : guards)
-    hash = llvm::hash_combine(hash, guard.expression, guard.lower, guard.upper);
+    hash = llvm::hash_combine(hash, guard.expression, guard.lower.value(),
+                              guard.upper.value());
   return hash >> 2; // clear of the map's two reserved keys
 }
 
@@ -40,20 +41,21 @@ enum class Decided : uint8_t { Open, Always, Never };
 // meet in `narrow`.
 static Decided decide(Guard &guard, const IndexSpace &space) {
   LinearForm form = space.linear(guard.expression);
-  guard.lower -= form.constant;
-  guard.upper -= form.constant;
+  const int64_t lower = guard.lower - form.constant;
+  const int64_t upper = guard.upper - form.constant;
+  guard.lower = lower;
+  guard.upper = upper;
   form.constant = 0;
   guard.expression = space.expression(form);
-  if (guard.lower >= guard.upper)
+  if (lower >= upper)
     return Decided::Never;
   auto range = space.range(form);
   if (!range)
     return Decided::Open;
-  if (range->lower >= guard.lower && range->upper < guard.upper)
+  if (range->lower >= lower && range->upper < upper)
     return Decided::Always;
-  return range->upper < guard.lower || range->lower >= guard.upper
-             ? Decided::Never
-             : Decided::Open;
+  return range->upper < lower || range->lower >= upper ? Decided::Never
+                                                       : Decided::Open;
 }
 
 // A chain of slices and concatenations guards one expression at every link;
@@ -61,8 +63,8 @@ static Decided decide(Guard &guard, const IndexSpace &space) {
 static Decided narrow(SmallVectorImpl<Guard> &guards, const Guard &guard) {
   for (Guard &other : guards)
     if (other.expression == guard.expression) {
-      other.lower = std::max(other.lower, guard.lower);
-      other.upper = std::min(other.upper, guard.upper);
+      other.lower = std::max<int64_t>(other.lower, guard.lower);
+      other.upper = std::min<int64_t>(other.upper, guard.upper);
       return other.lower < other.upper ? Decided::Open : Decided::Never;
     }
   guards.push_back(guard);
