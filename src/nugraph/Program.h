@@ -5,6 +5,7 @@
 #include "nugraph/Operator.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/OwningOpRef.h"
 
 #include "base/Error.h"
@@ -22,6 +23,8 @@ struct ProgramInput {
   /// Number of the argument of the function; nothing for a constant.
   std::optional<unsigned> argument;
   mlir::Attribute constant = {}; // where it is one
+  /// As the function has it: nodes leave dimensions of extent 1 out.
+  mlir::RankedTensorType tensor = {};
 };
 
 /// A size of the inputs. Programs of static shapes are generalised: every
@@ -33,12 +36,14 @@ struct ProgramSize {
 
 struct Program {
   std::vector<ProgramInput> inputs;
-  /// Operations that Opaque nodes stand for, each kept in a module of its own.
+  /// Operations that Opaque nodes stand for, in the function as it was given.
   std::vector<mlir::Operation *> opaques;
   /// Operands are numbers of earlier nodes; equal nodes occur once.
   std::vector<Node> nodes;
   std::vector<TensorType> types; // of the nodes
   std::vector<uint32_t> results; // nodes
+  /// As the function has them, with dimensions of extent 1.
+  std::vector<mlir::Type> resultTypes;
   /// The sizes that occur, in order of first use in the inputs.
   std::vector<ProgramSize> sizes;
   /// What the program takes for granted of them (a slice fits its operand), as

@@ -1,0 +1,338 @@
+#include "nugraph/Importer.h"
+
+#include "ir/ElementTypes.h"
+#include "ir/Stablehlo.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+namespace tesela::nugraph {
+
+llvm::SmallVector<unsigned, 4> longDimensions(mlir::Type type) {
+  llvm::SmallVector<unsigned, 4> dimensions;
+  for (auto [d, extent] :
+       llvm::enumerate(mlir::cast<mlir::RankedTensorType>(type).getShape()))
+    if (extent != 1)
+      dimensions.push_back(d);
+  return dimensions;
+}
+
+llvm::SmallVector<int, 4> placesOfLong(mlir::Type type) {
+  auto tensor = mlir::cast<mlir::RankedTensorType>(type);
+  llvm::SmallVector<int, 4> places(tensor.getRank(), -1);
+  for (auto [place, dimension] : llvm::enumerate(longDimensions(type)))
+    places[dimension] = place;
+  return places;
+}
+
+/// A tensor that a node can stand for.
+static bool isUsable(mlir::Type type) {
+  auto tensor = mlir::dyn_cast<mlir::RankedTensorType>(type);
+  return tensor && tensor.hasStaticShape() && tensor.getNumElements() > 0 &&
+         ir::elementType(tensor.getElementType());
+}
+
+static ElementType elementOf(mlir::Type type) {
+  return *ir::elementType(
+      mlir::cast<mlir::RankedTensorType>(type).getElementType());
+}
+
+Importer::Importer(Operators &operators, const ImportOptions &options)
+    : operators(operators), terms(operators.terms()), sizes(terms) {
+  sizes.chooseCut = options.chooseCut;
+}
+
+bool Importer::fail(const llvm::Twine &why) {
+  if (failure.empty())
+    failure = why.str();
+  return false;
+}
+
+// ------------------------------------------------------------------- nodes
+
+std::optional<uint32_t> Importer::add(const Attribute &attribute,
+                                      llvm::ArrayRef<uint32_t> operands) {
+  AttributeId id = operators.intern(attribute);
+  auto [place, isNew] =
+      nodeNumbers.try_emplace({id.id, operands.vec()}, program->nodes.size());
+  if (!isNew)
+    return place->second;
+  // Sizes solved since the operands were made count as solved.
+  llvm::SmallVector<TensorType, 3> types;
+  llvm::SmallVector<const TensorType *, 3> pointers;
+  types.reserve(operands.size());
+  for (uint32_t operand : operands) {
+    pointers.push_back(&types.emplace_back(program->types[operand]));
+    for (Index &extent : types.back().shape)
+      extent = sizes.resolve(extent);
+  }
+  std::optional<TensorType> type = operators.infer(id, pointers);
+  if (!type) {
+    fail("an operator does not fit its operands: " + name(operators.kind(id)));
+    return std::nullopt;
+  }
+  program->types.push_back(std::move(*type));
+  program->nodes.push_back({id, {operands.begin(), operands.end()}});
+  return place->second;
+}
+
+View Importer::whole(uint32_t node) const {
+  View view;
+  view.element = typeOf(node).element;
+  view.extents = typeOf(node).shape;
+  view.node = node;
+  for (size_t d = 0; d < view.extents.size(); ++d)
+    view.along.push_back(d);
+  return view;
+}
+
+std::optional<uint32_t> Importer::fill(const View &constant) {
+  TensorType type{constant.element, constant.extents};
+  mlir::Type element = ir::toMlir(constant.element, &operators.context());
+  if (auto floating = mlir::dyn_cast<mlir::FloatType>(element)) {
+    llvm::APFloat value(floating.getFloatSemantics(), constant.bits);
+    if (!value.isFinite() || value.isNegZero()) {
+      // A number that no rational is: a constant of which nothing is known.
+      auto scalar = mlir::RankedTensorType::get({}, element);
+      std::optional<uint32_t> node =
+          addConstant(mlir::DenseElementsAttr::get(scalar, value), scalar);
+      View view = whole(*node);
+      view.extents = constant.extents;
+      view.along.assign(constant.extents.size(), -1);
+      return materialize(view);
+    }
+    bool inexact = false;
+    value.convert(llvm::APFloat::IEEEdouble(),
+                  llvm::APFloat::rmNearestTiesToEven, &inexact);
+    return add(Fill{prove::Rational::fromDouble(value.convertToDouble()),
+                    std::nullopt, type},
+               {});
+  }
+  int64_t value = element.isInteger(1) || element.isUnsignedInteger()
+                      ? int64_t(constant.bits.getZExtValue())
+                      : constant.bits.getSExtValue();
+  return add(Fill{value, std::nullopt, type}, {});
+}
+
+std::optional<uint32_t> Importer::materialize(const View &view) {
+  if (view.kind == View::Kind::Constant)
+    return fill(view);
+  if (view.kind == View::Kind::Counter) {
+    TensorType type{view.element, view.extents};
+    auto node = add(Iota{uint8_t(view.axis), type}, {});
+    if (!node || view.offset == 0)
+      return node;
+    mlir::Type element = ir::toMlir(view.element, &operators.context());
+    semantics::ScalarBody body;
+    unsigned in = body.input(0, element);
+    body.results = {
+        body.apply(semantics::ScalarOp::Add, element,
+                   {in, body.constant(double(view.offset), element)})};
+    std::optional<View> sum = map(body, whole(*node), {}, view.element);
+    return sum ? std::optional(sum->node) : std::nullopt;
+  }
+  std::optional<uint32_t> node = view.node;
+  for (size_t d = 0; node && d < view.along.size(); ++d)
+    if (view.along[d] < 0)
+      node = add(Broadcast{uint8_t(d), view.extents[d]}, {*node});
+  return node;
+}
+
+bool Importer::define(mlir::Value value, View view) {
+  auto type = mlir::cast<mlir::RankedTensorType>(value.getType());
+  llvm::SmallVector<unsigned, 4> dimensions = longDimensions(type);
+  if (dimensions.size() != view.extents.size())
+    return fail("a value of another rank");
+  for (auto [dimension, extent] : llvm::zip_equal(dimensions, view.extents))
+    if (sizes.value(extent) != type.getDimSize(dimension))
+      return fail("a value of another extent");
+  views[value] = std::move(view);
+  return true;
+}
+
+// -------------------------------------------------------------- operations
+
+/// What the user calls an argument, where a location tells.
+static std::string nameOf(mlir::BlockArgument argument) {
+  if (auto named = mlir::dyn_cast<mlir::NameLoc>(argument.getLoc()))
+    if (!named.getName().empty())
+      return named.getName().str();
+  return "arg" + std::to_string(argument.getArgNumber());
+}
+
+/// Arguments of the same number have the same extents in all functions.
+void Importer::addArgument(mlir::BlockArgument argument) {
+  unsigned number = argument.getArgNumber();
+  TensorType type{elementOf(argument.getType()), {}};
+  auto tensor = mlir::cast<mlir::RankedTensorType>(argument.getType());
+  for (unsigned dimension : longDimensions(tensor)) {
+    auto [place, isNew] =
+        argumentExtents.try_emplace({number, dimension}, Index());
+    if (isNew)
+      place->second = sizes.fresh(tensor.getDimSize(dimension));
+    type.shape.push_back(sizes.resolve(place->second));
+  }
+  if (number >= inputs.size())
+    inputs.resize(number + 1);
+  inputs[number] = {nameOf(argument), type, number, {}, tensor};
+  define(argument, add(Input{number, type}, {}));
+}
+
+uint32_t Importer::addConstant(mlir::Attribute value,
+                               mlir::RankedTensorType tensor) {
+  auto known = llvm::find_if(inputs, [&](const ProgramInput &input) {
+    return input.constant == value;
+  });
+  unsigned number = known - inputs.begin();
+  if (known == inputs.end()) {
+    TensorType type{elementOf(tensor), {}};
+    for (unsigned dimension : longDimensions(tensor))
+      type.shape.push_back(sizes.fresh(tensor.getDimSize(dimension)));
+    inputs.push_back(
+        {"c" + std::to_string(number), type, std::nullopt, value, tensor});
+  }
+  // Never fails: a leaf has no operands to suit.
+  return *add(Input{number, inputs[number].type}, {});
+}
+
+bool Importer::opaque(mlir::Operation &op) {
+  if (!mlir::isMemoryEffectFree(&op) ||
+      !llvm::all_of(op.getResultTypes(), isUsable))
+    return fail("no node can stand for " + op.getName().getStringRef());
+  llvm::SetVector<mlir::Value> captured;
+  mlir::getUsedValuesDefinedAbove(op.getRegions(), captured);
+  if (!captured.empty())
+    return fail(op.getName().getStringRef() + " captures values");
+  llvm::SmallVector<uint32_t> operands;
+  for (mlir::Value operand : op.getOperands()) {
+    std::optional<uint32_t> node = materialize(view(operand));
+    if (!node)
+      return false;
+    operands.push_back(*node);
+  }
+  unsigned number = program->opaques.size();
+  program->opaques.push_back(&op);
+  for (mlir::OpResult result : op.getResults()) {
+    TensorType type{elementOf(result.getType()), {}};
+    auto tensor = mlir::cast<mlir::RankedTensorType>(result.getType());
+    for (unsigned dimension : longDimensions(tensor))
+      type.shape.push_back(sizes.fresh(tensor.getDimSize(dimension)));
+    if (!define(result,
+                add(Opaque{number, result.getResultNumber(), type}, operands)))
+      return false;
+  }
+  return true;
+}
+
+bool Importer::importKnown(mlir::Operation &op) {
+  return llvm::TypeSwitch<mlir::Operation *, bool>(&op)
+      .Case<stablehlo::ConstantOp, stablehlo::IotaOp,
+            stablehlo::BroadcastInDimOp, stablehlo::TransposeOp,
+            stablehlo::ReshapeOp, stablehlo::SliceOp, stablehlo::ConcatenateOp,
+            stablehlo::PadOp, stablehlo::ReverseOp, stablehlo::GatherOp,
+            stablehlo::DotGeneralOp, stablehlo::ReduceOp,
+            stablehlo::ReduceWindowOp>(
+          [&](auto known) { return this->known(known); })
+      .Default([&](mlir::Operation *) { return elementwise(op); });
+}
+
+bool Importer::importOperation(mlir::Operation &op) {
+  for (mlir::Value operand : op.getOperands())
+    if (!views.contains(operand))
+      return fail("no node can stand for an operand of " +
+                  op.getName().getStringRef());
+  if (!llvm::all_of(op.getResultTypes(), isUsable))
+    return fail("no node can stand for " + op.getName().getStringRef());
+  if (llvm::any_of(
+          op.getOperandTypes(),
+          [](mlir::Type type) { return isComplex(elementOf(type)); }) ||
+      llvm::any_of(op.getResultTypes(),
+                   [](mlir::Type type) { return isComplex(elementOf(type)); }))
+    return opaque(op);
+  return importKnown(op) || (failure.empty() && opaque(op));
+}
+
+bool Importer::importFunction(mlir::func::FuncOp function) {
+  if (!function.getBody().hasOneBlock())
+    return fail("a function of several blocks");
+  program->name = function.getName().str();
+  for (mlir::BlockArgument argument : function.getArguments()) {
+    if (!isUsable(argument.getType()))
+      return fail("an argument that is no tensor of static shape");
+    addArgument(argument);
+  }
+  for (mlir::Operation &op : function.front().without_terminator())
+    if (!importOperation(op))
+      return false;
+  for (mlir::Value result : function.front().getTerminator()->getOperands()) {
+    if (!views.contains(result))
+      return fail("a result that is no tensor of static shape");
+    std::optional<uint32_t> node = materialize(view(result));
+    if (!node)
+      return false;
+    program->results.push_back(*node);
+    program->resultTypes.push_back(result.getType());
+  }
+  return true;
+}
+
+bool Importer::runPass(llvm::ArrayRef<mlir::func::FuncOp> functions) {
+  sizes.restart();
+  programs.assign(functions.size(), {});
+  argumentExtents.clear();
+  inputs.clear();
+  // Arguments come first, so that constants are numbered after all of them.
+  inputs.resize(functions.front().getNumArguments());
+  failure.clear();
+  for (auto [function, made] : llvm::zip_equal(functions, programs)) {
+    mlir::func::FuncOp given = function;
+    if (given.getArgumentTypes() !=
+        mlir::func::FuncOp(functions[0]).getArgumentTypes())
+      return fail("the functions take different arguments");
+    program = &made;
+    views.clear();
+    nodeNumbers.clear();
+    counts.clear();
+    if (!importFunction(given))
+      return false;
+  }
+  return true;
+}
+
+void Importer::finish(Program &program) {
+  program.inputs = inputs;
+  for (const SizeSolver::Named &size : sizes.sizes())
+    program.sizes.push_back({size.variable, size.value});
+  program.assumptions = sizes.assumptions();
+}
+
+Result<std::vector<Program>>
+Importer::run(llvm::ArrayRef<mlir::func::FuncOp> functions) {
+  constexpr unsigned passes = 100; // each solves at least one size
+  auto error = [&] { return Error{ErrorCode::Unimplemented, failure}; };
+  bool settled = false;
+  for (unsigned pass = 0; pass < passes && !settled; ++pass) {
+    // A mismatch may be one that this pass has just solved.
+    bool complete = runPass(functions);
+    settled = !sizes.changed();
+    if (settled && !complete)
+      return error();
+  }
+  if (!settled)
+    return Error{ErrorCode::Unimplemented, "sizes that do not settle"};
+  sizes.nameSizes();
+  if (!runPass(functions))
+    return error();
+  for (Program &program : programs)
+    finish(program);
+  return std::move(programs);
+}
+
+Result<std::vector<Program>>
+importFunctions(llvm::ArrayRef<mlir::func::FuncOp> functions,
+                Operators &operators, const ImportOptions &options) {
+  return Importer(operators, options).run(functions);
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,305 @@
+// Elementwise operators become Maps; what is written with counters, masks and
+// counts is recognised on the way.
+#include "nugraph/Importer.h"
+
+#include "ir/ElementTypes.h"
+#include "ir/Stablehlo.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace tesela::semantics;
+
+namespace tesela::nugraph {
+
+static ElementType resultElement(mlir::Operation &op) {
+  return *ir::elementType(
+      mlir::cast<mlir::RankedTensorType>(op.getResult(0).getType())
+          .getElementType());
+}
+
+/// The extents of the result, which are those of every operand that is no
+/// scalar.
+std::optional<Shape> Importer::commonExtents(llvm::ArrayRef<View> operands) {
+  const View *first = nullptr;
+  for (const View &operand : operands) {
+    if (operand.extents.empty())
+      continue;
+    if (!first) {
+      first = &operand;
+      continue;
+    }
+    if (operand.extents.size() != first->extents.size())
+      return std::nullopt;
+    for (auto [a, b] : llvm::zip_equal(first->extents, operand.extents)) {
+      if (sizes.value(a) != sizes.value(b))
+        return std::nullopt;
+      sizes.unify(a, b);
+    }
+  }
+  Shape extents;
+  if (first)
+    for (Index extent : first->extents)
+      extents.push_back(sizes.resolve(extent));
+  return extents;
+}
+
+/// `body` with those inputs that are constants replaced by them; the operands
+/// that are none are left in `operands`, parameters come after them.
+static ScalarBody withConstants(const ScalarBody &body,
+                                llvm::SmallVectorImpl<View> &operands,
+                                llvm::ArrayRef<Index> parameters,
+                                mlir::MLIRContext &context) {
+  ScalarBody result;
+  llvm::SmallVector<unsigned, 4> arguments;
+  llvm::SmallVector<View, 3> rest;
+  for (View &operand : operands) {
+    mlir::Type type = ir::toMlir(operand.element, &context);
+    if (operand.kind == View::Kind::Constant) {
+      arguments.push_back(result.constantBits(operand.bits, type));
+      continue;
+    }
+    arguments.push_back(result.input(rest.size(), type));
+    rest.push_back(std::move(operand));
+  }
+  for (size_t k = 0; k < parameters.size(); ++k)
+    for (const ScalarInstruction &input : body.instructions)
+      if (input.op == ScalarOp::Input && input.index == operands.size() + k) {
+        arguments.push_back(result.input(rest.size() + k, input.type));
+        break;
+      }
+  result.results = result.inlineBody(body, arguments);
+  operands.assign(rest.begin(), rest.end());
+  return result;
+}
+
+/// A Map of the operands, on the dimensions along which one of them varies; the
+/// result is stretched along the others.
+std::optional<View> Importer::map(const ScalarBody &given,
+                                  llvm::ArrayRef<View> views,
+                                  llvm::ArrayRef<Index> parameters,
+                                  ElementType element) {
+  std::optional<Shape> extents = commonExtents(views);
+  if (!extents)
+    return std::nullopt;
+  llvm::SmallVector<View, 3> operands(views);
+  if (llvm::all_of(
+          operands,
+          [](const View &view) { return view.kind == View::Kind::Constant; }) &&
+      !operands.empty()) {
+    View scalar = operands[0];
+    scalar.extents.clear();
+    std::optional<uint32_t> node = materialize(scalar);
+    if (!node)
+      return std::nullopt;
+    operands[0] = whole(*node);
+  }
+  for (View &operand : operands)
+    if (operand.kind == View::Kind::Counter) {
+      std::optional<uint32_t> node = materialize(operand);
+      if (!node)
+        return std::nullopt;
+      operand = whole(*node);
+    }
+  ScalarBody body =
+      withConstants(given, operands, parameters, operators.context());
+  // Scalars lie along nothing.
+  for (View &operand : operands)
+    if (operand.extents.empty())
+      operand.along.assign(extents->size(), -1);
+  View result;
+  result.element = element;
+  result.extents = *extents;
+  int rank = 0;
+  for (size_t d = 0; d < extents->size(); ++d) {
+    bool varies = llvm::any_of(
+        operands, [&](const View &operand) { return operand.along[d] >= 0; });
+    result.along.push_back(varies ? rank++ : -1);
+  }
+  nugraph::Map attribute{operators.intern(body), uint8_t(rank), {}, {}};
+  attribute.parameters.assign(parameters.begin(), parameters.end());
+  llvm::SmallVector<uint32_t, 3> nodes;
+  for (const View &operand : operands) {
+    AccessMap access;
+    for (auto [d, own] : llvm::enumerate(operand.along))
+      if (own >= 0)
+        access.push_back(result.along[d]);
+    attribute.maps.push_back(access);
+    nodes.push_back(operand.node);
+  }
+  std::optional<uint32_t> node = add(attribute, nodes);
+  if (!node)
+    return std::nullopt;
+  result.node = *node;
+  return result;
+}
+
+/// The index plus or minus a number.
+std::optional<View> Importer::counter(mlir::Operation &op) {
+  bool subtracts = mlir::isa<stablehlo::SubtractOp>(op);
+  if (!subtracts && !mlir::isa<stablehlo::AddOp>(op))
+    return std::nullopt;
+  View left = view(op.getOperand(0)), right = view(op.getOperand(1));
+  if (right.kind == View::Kind::Counter && !subtracts)
+    std::swap(left, right);
+  if (left.kind != View::Kind::Counter || right.kind != View::Kind::Constant)
+    return std::nullopt;
+  int64_t number = right.bits.getSExtValue();
+  left.offset += subtracts ? -number : number;
+  return left;
+}
+
+namespace {
+using Direction = stablehlo::ComparisonDirection;
+
+Direction mirrored(Direction direction) {
+  switch (direction) {
+  case Direction::GE:
+    return Direction::LE;
+  case Direction::GT:
+    return Direction::LT;
+  case Direction::LE:
+    return Direction::GE;
+  case Direction::LT:
+    return Direction::GT;
+  default:
+    return direction;
+  }
+}
+} // namespace
+
+/// A comparison of two counters along different dimensions.
+std::optional<View> Importer::mask(mlir::Operation &op) {
+  auto compare = mlir::dyn_cast<stablehlo::CompareOp>(op);
+  if (!compare)
+    return std::nullopt;
+  View row = view(compare.getLhs()), column = view(compare.getRhs());
+  if (row.kind != View::Kind::Counter || column.kind != View::Kind::Counter ||
+      row.axis == column.axis)
+    return std::nullopt;
+  Direction direction = compare.getComparisonDirection();
+  if (row.axis > column.axis) {
+    std::swap(row, column);
+    direction = mirrored(direction);
+  }
+  std::optional<Shape> extents = commonExtents({row, column});
+  if (!extents || direction == Direction::NE)
+    return std::nullopt;
+  int64_t offset = row.offset - column.offset;
+  nugraph::Mask mask;
+  if (direction == Direction::LE || direction == Direction::LT) {
+    mask.kind = nugraph::Mask::Kind::Upper;
+    offset += direction == Direction::LT;
+  } else if (direction == Direction::GE || direction == Direction::GT) {
+    mask.kind = nugraph::Mask::Kind::Lower;
+    offset -= direction == Direction::GT;
+  } else {
+    mask.kind = nugraph::Mask::Kind::Diagonal;
+  }
+  mask.offset = sizes.constant(offset);
+  mask.type = {ElementType::I1,
+               {(*extents)[row.axis], (*extents)[column.axis]}};
+  std::optional<uint32_t> node = add(mask, {});
+  if (!node)
+    return std::nullopt;
+  View result = whole(*node);
+  result.extents = *extents;
+  result.along.assign(extents->size(), -1);
+  result.along[row.axis] = 0;
+  result.along[column.axis] = 1;
+  return result;
+}
+
+/// A mask converted to numbers is a mask of numbers.
+std::optional<View> Importer::maskOfType(mlir::Operation &op) {
+  if (!mlir::isa<stablehlo::ConvertOp>(op))
+    return std::nullopt;
+  View result = view(op.getOperand(0));
+  if (result.kind != View::Kind::Node)
+    return std::nullopt;
+  const auto *mask =
+      operators.as<nugraph::Mask>(program->nodes[result.node].attribute);
+  if (!mask)
+    return std::nullopt;
+  nugraph::Mask other = *mask;
+  other.type.element = result.element = resultElement(op);
+  std::optional<uint32_t> node = add(other, {});
+  if (!node)
+    return std::nullopt;
+  result.node = *node;
+  return result;
+}
+
+/// Is `bits` the number `value`, or where `inverse`, 1 / value rounded?
+static bool isNumber(const llvm::APInt &bits, mlir::Type type, int64_t value,
+                     bool inverse) {
+  auto floating = mlir::dyn_cast<mlir::FloatType>(type);
+  if (!floating)
+    return !inverse && bits.getSExtValue() == value;
+  const llvm::fltSemantics &semantics = floating.getFloatSemantics();
+  llvm::APFloat number(semantics);
+  number.convertFromAPInt(llvm::APInt(64, value), /*IsSigned=*/true,
+                          llvm::APFloat::rmNearestTiesToEven);
+  if (inverse) {
+    llvm::APFloat one(semantics, 1);
+    one.divide(number, llvm::APFloat::rmNearestTiesToEven);
+    number = one;
+  }
+  return llvm::APFloat(semantics, bits).bitwiseIsEqual(number);
+}
+
+/// A sum divided by how many elements it added, or multiplied by the inverse:
+/// the number is a size.
+std::optional<View> Importer::mean(mlir::Operation &op) {
+  bool multiplies = mlir::isa<stablehlo::MulOp>(op);
+  if (!multiplies && !mlir::isa<stablehlo::DivOp>(op))
+    return std::nullopt;
+  View sum = view(op.getOperand(0)), number = view(op.getOperand(1));
+  if (multiplies && sum.kind == View::Kind::Constant)
+    std::swap(sum, number);
+  if (sum.kind != View::Kind::Node || number.kind != View::Kind::Constant)
+    return std::nullopt;
+  auto count = counts.find(sum.node);
+  mlir::Type type = ir::toMlir(sum.element, &operators.context());
+  if (count == counts.end() ||
+      !isNumber(number.bits, type, sizes.value(count->second), multiplies))
+    return std::nullopt;
+  ScalarBody body;
+  unsigned in = body.input(0, type), size = body.input(1, type);
+  if (multiplies) {
+    unsigned one = body.constant(1, type);
+    size = body.apply(ScalarOp::Divide, type, {one, size});
+  }
+  body.results = {body.apply(multiplies ? ScalarOp::Multiply : ScalarOp::Divide,
+                             type, {in, size})};
+  return map(body, sum, sizes.resolve(count->second), sum.element);
+}
+
+std::optional<View> Importer::special(mlir::Operation &op) {
+  for (auto recognize : {&Importer::counter, &Importer::mask,
+                         &Importer::maskOfType, &Importer::mean})
+    if (std::optional<View> result = (this->*recognize)(op))
+      return result;
+  return std::nullopt;
+}
+
+bool Importer::elementwise(mlir::Operation &op) {
+  std::optional<ScalarBody> body = elementwiseBody(&op);
+  if (!body || op.getNumResults() != 1)
+    return false;
+  if (std::optional<View> result = special(op))
+    return define(op.getResult(0), *result);
+  llvm::SmallVector<View, 3> operands;
+  for (mlir::Value operand : op.getOperands())
+    operands.push_back(view(operand));
+  std::optional<View> result = map(*body, operands, {}, resultElement(op));
+  if (!result || result->extents.size() !=
+                     longDimensions(op.getResult(0).getType()).size())
+    return false;
+  // A sum keeps its count through a conversion.
+  if (mlir::isa<stablehlo::ConvertOp>(op) &&
+      operands[0].kind == View::Kind::Node)
+    if (auto count = counts.find(operands[0].node); count != counts.end())
+      counts[result->node] = count->second;
+  return define(op.getResult(0), *result);
+}
+
+} // namespace tesela::nugraph

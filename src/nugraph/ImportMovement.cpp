@@ -1,0 +1,337 @@
+// Operators that move elements or make them from nothing.
+#include "nugraph/Importer.h"
+
+#include "ir/ElementTypes.h"
+#include "ir/Stablehlo.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "semantics/forms/Constants.h"
+
+namespace tesela::nugraph {
+
+static ElementType elementOf(mlir::Value value) {
+  return *ir::elementType(
+      mlir::cast<mlir::RankedTensorType>(value.getType()).getElementType());
+}
+
+static llvm::ArrayRef<int64_t> shapeOf(mlir::Value value) {
+  return mlir::cast<mlir::RankedTensorType>(value.getType()).getShape();
+}
+
+bool Importer::known(stablehlo::ConstantOp op) {
+  auto type = mlir::cast<mlir::RankedTensorType>(op.getType());
+  std::optional<llvm::APInt> bits = semantics::splatBits(op.getValueAttr());
+  if (!bits)
+    return define(op, addConstant(op.getValueAttr(), type));
+  View view;
+  view.kind = View::Kind::Constant;
+  view.element = elementOf(op);
+  view.bits = *bits;
+  for (unsigned dimension : longDimensions(type))
+    view.extents.push_back(sizes.fresh(type.getDimSize(dimension)));
+  return define(op, view);
+}
+
+bool Importer::known(stablehlo::IotaOp op) {
+  View view;
+  view.kind = View::Kind::Counter;
+  view.element = elementOf(op);
+  int axis = placesOfLong(op.getType())[op.getIotaDimension()];
+  if (axis < 0)
+    return false;
+  view.axis = axis;
+  for (unsigned dimension : longDimensions(op.getType()))
+    view.extents.push_back(sizes.fresh(shapeOf(op)[dimension]));
+  return define(op, view);
+}
+
+/// The view whose dimension k is dimension permutation[k] of `view`; the node
+/// is transposed where its own dimensions change their order.
+std::optional<View> Importer::permuted(const View &view,
+                                       llvm::ArrayRef<unsigned> permutation) {
+  View result = view;
+  nugraph::Transpose transpose;
+  for (auto [to, from] : llvm::enumerate(permutation)) {
+    result.extents[to] = view.extents[from];
+    if (view.kind == View::Kind::Counter && from == view.axis)
+      result.axis = to;
+    if (view.kind != View::Kind::Node)
+      continue;
+    result.along[to] = view.along[from];
+    if (view.along[from] >= 0) {
+      result.along[to] = transpose.permutation.size();
+      transpose.permutation.push_back(view.along[from]);
+    }
+  }
+  if (llvm::is_sorted(transpose.permutation))
+    return result;
+  std::optional<uint32_t> node = add(transpose, {view.node});
+  if (!node)
+    return std::nullopt;
+  result.node = *node;
+  return result;
+}
+
+bool Importer::known(stablehlo::TransposeOp op) {
+  llvm::SmallVector<int, 4> places = placesOfLong(op.getOperand().getType());
+  llvm::SmallVector<unsigned, 4> permutation;
+  for (int64_t from : op.getPermutation())
+    if (places[from] >= 0)
+      permutation.push_back(places[from]);
+  std::optional<View> result = permuted(view(op.getOperand()), permutation);
+  return result && define(op, *result);
+}
+
+// Dimensions of extent 1 are no dimensions of a view, so that stretching them
+// is the same as adding new ones.
+bool Importer::known(stablehlo::BroadcastInDimOp op) {
+  View operand = view(op.getOperand());
+  llvm::SmallVector<int, 4> operandPlaces =
+      placesOfLong(op.getOperand().getType());
+  llvm::SmallVector<int, 4> resultPlaces = placesOfLong(op.getType());
+  llvm::SmallVector<unsigned, 4> targets; // of the operand's dimensions
+  for (auto [d, target] : llvm::enumerate(op.getBroadcastDimensions()))
+    if (operandPlaces[d] >= 0)
+      targets.push_back(resultPlaces[target]);
+  llvm::SmallVector<unsigned, 4> order =
+      llvm::to_vector_of<unsigned, 4>(llvm::seq<size_t>(0, targets.size()));
+  llvm::sort(order,
+             [&](unsigned a, unsigned b) { return targets[a] < targets[b]; });
+  std::optional<View> sorted = permuted(operand, order);
+  if (!sorted)
+    return false;
+  llvm::sort(targets);
+  View result = *sorted;
+  result.extents.clear();
+  result.along.clear();
+  size_t next = 0;
+  for (auto [place, dimension] :
+       llvm::enumerate(longDimensions(op.getType()))) {
+    bool ofOperand = next < targets.size() && targets[next] == place;
+    result.extents.push_back(ofOperand ? sorted->extents[next]
+                                       : sizes.fresh(shapeOf(op)[dimension]));
+    if (sorted->kind == View::Kind::Node)
+      result.along.push_back(ofOperand ? sorted->along[next] : -1);
+    if (ofOperand && sorted->kind == View::Kind::Counter &&
+        sorted->axis == next)
+      result.axis = place;
+    next += ofOperand;
+  }
+  return define(op, result);
+}
+
+/// `count` axes from `axis` on become ones of these extents.
+std::optional<uint32_t> Importer::regroup(uint32_t start, unsigned axis,
+                                          unsigned count,
+                                          llvm::ArrayRef<int64_t> extents) {
+  std::optional<uint32_t> node = start;
+  for (; node && count > 1; --count)
+    node = add(Merge{uint8_t(axis + count - 2)}, {*node});
+  if (!node || extents.size() <= 1)
+    return node;
+  llvm::SmallVector<Index, 4> parts =
+      sizes.factors(typeOf(*node).shape[axis], extents);
+  for (size_t k = 0; node && k + 1 < parts.size(); ++k) {
+    Index rest = sizes.constant(1);
+    for (Index part : llvm::ArrayRef(parts).drop_front(k + 1))
+      rest = terms.multiply(rest, part);
+    node = add(Split{uint8_t(axis + k), parts[k], rest}, {*node});
+  }
+  return node;
+}
+
+/// Row-major order is kept within the smallest groups of dimensions that hold
+/// equally many elements.
+bool Importer::known(stablehlo::ReshapeOp op) {
+  View operand = view(op.getOperand());
+  llvm::SmallVector<int64_t, 4> from, to;
+  for (unsigned d : longDimensions(op.getOperand().getType()))
+    from.push_back(shapeOf(op.getOperand())[d]);
+  for (unsigned d : longDimensions(op.getType()))
+    to.push_back(shapeOf(op)[d]);
+  if (from == to)
+    return define(op, operand);
+  if (operand.kind == View::Kind::Constant) {
+    operand.extents.clear();
+    for (int64_t extent : to)
+      operand.extents.push_back(sizes.fresh(extent));
+    return define(op, operand);
+  }
+  std::optional<uint32_t> node = materialize(operand);
+  size_t firstFrom = 0, firstTo = 0;
+  while (node && firstTo < to.size()) {
+    size_t endFrom = firstFrom + 1, endTo = firstTo + 1;
+    int64_t countFrom = from[firstFrom], countTo = to[firstTo];
+    while (countFrom != countTo) {
+      if (countFrom < countTo)
+        countFrom *= from[endFrom++];
+      else
+        countTo *= to[endTo++];
+    }
+    node = regroup(*node, firstTo, endFrom - firstFrom,
+                   llvm::ArrayRef(to).slice(firstTo, endTo - firstTo));
+    firstFrom = endFrom;
+    firstTo = endTo;
+  }
+  return define(op, node);
+}
+
+bool Importer::known(stablehlo::SliceOp op) {
+  View result = view(op.getOperand());
+  llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+  // To one element of an axis: the axis is gone afterwards.
+  for (unsigned d : longDimensions(op.getOperand().getType()))
+    if (shapeOf(op)[d] == 1)
+      return false;
+  for (auto [place, d] :
+       llvm::enumerate(longDimensions(op.getOperand().getType()))) {
+    int64_t start = op.getStartIndices()[d], limit = op.getLimitIndices()[d];
+    int64_t stride = op.getStrides()[d], length = shapeOf(op)[d];
+    if (length == shape[d])
+      continue;
+    Index full = sizes.resolve(result.extents[place]);
+    Slice slice{0, {}, {}, full, stride};
+    if (stride == 1) {
+      slice.start = sizes.cut(full, start);
+      slice.length = terms.subtract(sizes.cut(full, limit), slice.start);
+    } else {
+      if (start >= stride || shape[d] != length * stride)
+        return false;
+      slice.start = sizes.constant(start);
+      slice.length = sizes.fresh(length);
+      sizes.unify(full, terms.multiply(slice.length, stride));
+      slice.length = sizes.resolve(slice.length);
+      slice.full = sizes.resolve(full);
+    }
+    if (result.kind == View::Kind::Counter) {
+      std::optional<uint32_t> node = materialize(result);
+      if (!node)
+        return false;
+      result = whole(*node);
+    }
+    result.extents[place] = slice.length;
+    if (result.kind != View::Kind::Node || result.along[place] < 0)
+      continue;
+    slice.axis = result.along[place];
+    std::optional<uint32_t> node = add(slice, {result.node});
+    if (!node)
+      return false;
+    result.node = *node;
+  }
+  return define(op, result);
+}
+
+bool Importer::known(stablehlo::ConcatenateOp op) {
+  int axis = placesOfLong(op.getType())[op.getDimension()];
+  if (axis < 0)
+    return op.getInputs().size() == 1 && define(op, view(op.getInputs()[0]));
+  // A part of extent 1 lacks the axis: it is stretched to it.
+  std::optional<uint32_t> joined;
+  for (mlir::Value input : op.getInputs()) {
+    View part = view(input);
+    if (shapeOf(input)[op.getDimension()] == 1) {
+      part.extents.insert(part.extents.begin() + axis, sizes.constant(1));
+      if (part.kind == View::Kind::Node)
+        part.along.insert(part.along.begin() + axis, -1);
+      if (part.kind == View::Kind::Counter && part.axis >= unsigned(axis))
+        ++part.axis;
+    }
+    std::optional<uint32_t> node = materialize(part);
+    if (!node)
+      return false;
+    if (!joined) {
+      joined = node;
+      continue;
+    }
+    for (size_t d = 0; d < part.extents.size(); ++d)
+      if (int(d) != axis)
+        sizes.unify(typeOf(*joined).shape[d], typeOf(*node).shape[d]);
+    joined = add(Concatenate{uint8_t(axis)}, {*joined, *node});
+    if (!joined)
+      return false;
+  }
+  return define(op, joined);
+}
+
+/// Edges of more elements than this are sizes, not numbers.
+constexpr int64_t shortEdge = 3;
+
+bool Importer::known(stablehlo::PadOp op) {
+  const View &padding = view(op.getPaddingValue());
+  if (padding.kind != View::Kind::Constant)
+    return false;
+  auto type = ir::toMlir(padding.element, &operators.context());
+  prove::Rational value;
+  if (auto floating = mlir::dyn_cast<mlir::FloatType>(type)) {
+    llvm::APFloat number(floating.getFloatSemantics(), padding.bits);
+    if (!number.isFinite() || number.isNegZero())
+      return false;
+    bool inexact = false;
+    number.convert(llvm::APFloat::IEEEdouble(),
+                   llvm::APFloat::rmNearestTiesToEven, &inexact);
+    value = prove::Rational::fromDouble(number.convertToDouble());
+  } else {
+    value = padding.bits.getSExtValue();
+  }
+  llvm::SmallVector<int, 4> places = placesOfLong(op.getOperand().getType());
+  auto low = op.getEdgePaddingLow(), high = op.getEdgePaddingHigh();
+  for (auto [d, place] : llvm::enumerate(places))
+    if (op.getInteriorPadding()[d] != 0 || low[d] < 0 || high[d] < 0 ||
+        (place < 0 && low[d] + high[d] > 0))
+      return false;
+  std::optional<uint32_t> node = materialize(view(op.getOperand()));
+  for (auto [d, place] : llvm::enumerate(places)) {
+    if (!node || low[d] + high[d] == 0)
+      continue;
+    auto edge = [&](int64_t width) {
+      return width <= shortEdge ? sizes.constant(width) : sizes.fresh(width);
+    };
+    Index before = edge(low[d]), after = edge(high[d]);
+    node = add(Pad{uint8_t(place), before, after, value}, {*node});
+  }
+  return define(op, node);
+}
+
+bool Importer::known(stablehlo::ReverseOp op) {
+  std::optional<uint32_t> node = materialize(view(op.getOperand()));
+  llvm::SmallVector<int, 4> places = placesOfLong(op.getOperand().getType());
+  for (int64_t dimension : op.getDimensions())
+    if (node && places[dimension] >= 0)
+      node = add(Reverse{uint8_t(places[dimension])}, {*node});
+  return define(op, node);
+}
+
+/// Whole slices along one axis, chosen by single integers: the gather that
+/// frameworks write for x[ids].
+bool Importer::known(stablehlo::GatherOp op) {
+  auto numbers = op.getDimensionNumbers();
+  llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
+  llvm::ArrayRef<int64_t> indices = shapeOf(op.getStartIndices());
+  if (numbers.getStartIndexMap().size() != 1 ||
+      numbers.getCollapsedSliceDims() != numbers.getStartIndexMap() ||
+      !numbers.getOperandBatchingDims().empty())
+    return false;
+  int64_t axis = numbers.getStartIndexMap()[0];
+  int64_t vector = numbers.getIndexVectorDim();
+  if (vector < int64_t(indices.size()) &&
+      (vector + 1 != int64_t(indices.size()) || indices[vector] != 1))
+    return false;
+  for (auto [d, extent] : llvm::enumerate(shape))
+    if (op.getSliceSizes()[d] != (int64_t(d) == axis ? 1 : extent))
+      return false;
+  // The dimensions of the slice stand around those of the indices.
+  int64_t batch = std::min<int64_t>(vector, indices.size());
+  llvm::SmallVector<int64_t, 4> offsets;
+  for (int64_t d = 0; d < int64_t(shape.size()) + batch - 1; ++d)
+    if (d < axis || d >= axis + batch)
+      offsets.push_back(d);
+  int place = placesOfLong(op.getOperand().getType())[axis];
+  if (numbers.getOffsetDims() != llvm::ArrayRef(offsets) || place < 0)
+    return false;
+  auto from = materialize(view(op.getOperand()));
+  auto chosen = materialize(view(op.getStartIndices()));
+  if (!from || !chosen)
+    return false;
+  return define(op, add(Take{uint8_t(place)}, {*from, *chosen}));
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,137 @@
+// How a function becomes nodes; for the files Import*.cpp.
+#pragma once
+
+#include "nugraph/Import.h"
+#include "nugraph/SizeSolver.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <map>
+
+namespace tesela::stablehlo {
+class BroadcastInDimOp;
+class ConcatenateOp;
+class ConstantOp;
+class DotGeneralOp;
+class GatherOp;
+class IotaOp;
+class PadOp;
+class ReduceOp;
+class ReduceWindowOp;
+class ReshapeOp;
+class ReverseOp;
+class SliceOp;
+class TransposeOp;
+} // namespace tesela::stablehlo
+
+namespace tesela::nugraph {
+
+/// A value of the program while nodes are made: a node, stretched along some
+/// dimensions; a constant; or a counter, the index along a dimension plus a
+/// number. Dimensions of extent 1 are left out throughout.
+struct View {
+  enum class Kind : uint8_t { Node, Constant, Counter } kind = Kind::Node;
+  ElementType element = ElementType::F32;
+  Shape extents;
+  uint32_t node = 0;
+  /// For each dimension, that of the node, or -1 where it is stretched; those
+  /// of the node in order, all of them.
+  llvm::SmallVector<int, 4> along;
+  llvm::APInt bits = llvm::APInt(1, 0); // Constant
+  unsigned axis = 0;                    // Counter
+  int64_t offset = 0;                   // Counter
+};
+
+class Importer {
+public:
+  Importer(Operators &operators, const ImportOptions &options);
+  Result<std::vector<Program>>
+  run(llvm::ArrayRef<mlir::func::FuncOp> functions);
+
+private:
+  // Import.cpp
+  bool runPass(llvm::ArrayRef<mlir::func::FuncOp> functions);
+  bool importFunction(mlir::func::FuncOp function);
+  bool importOperation(mlir::Operation &op);
+  bool importKnown(mlir::Operation &op);
+  bool opaque(mlir::Operation &op);
+  bool fail(const llvm::Twine &why);
+  void addArgument(mlir::BlockArgument argument);
+  uint32_t addConstant(mlir::Attribute value, mlir::RankedTensorType type);
+  void finish(Program &program);
+
+  // Nodes.
+  std::optional<uint32_t> add(const Attribute &attribute,
+                              llvm::ArrayRef<uint32_t> operands);
+  const TensorType &typeOf(uint32_t node) const { return program->types[node]; }
+  View whole(uint32_t node) const;
+  /// A node of the whole value.
+  std::optional<uint32_t> materialize(const View &view);
+  std::optional<uint32_t> fill(const View &constant);
+  /// Makes `view` the value of a result.
+  bool define(mlir::Value value, View view);
+  bool define(mlir::Value value, std::optional<uint32_t> node) {
+    return node && define(value, whole(*node));
+  }
+  const View &view(mlir::Value value) const { return views.at(value); }
+
+  // ImportElementwise.cpp
+  bool elementwise(mlir::Operation &op);
+  std::optional<View> special(mlir::Operation &op);
+  std::optional<View> counter(mlir::Operation &op);
+  std::optional<View> mask(mlir::Operation &op);
+  std::optional<View> maskOfType(mlir::Operation &op);
+  std::optional<View> mean(mlir::Operation &op);
+  std::optional<Shape> commonExtents(llvm::ArrayRef<View> operands);
+  std::optional<View> map(const semantics::ScalarBody &body,
+                          llvm::ArrayRef<View> operands,
+                          llvm::ArrayRef<Index> parameters, ElementType result);
+
+  // ImportMovement.cpp
+  bool known(stablehlo::ConstantOp op);
+  bool known(stablehlo::IotaOp op);
+  bool known(stablehlo::BroadcastInDimOp op);
+  bool known(stablehlo::TransposeOp op);
+  bool known(stablehlo::ReshapeOp op);
+  bool known(stablehlo::SliceOp op);
+  bool known(stablehlo::ConcatenateOp op);
+  bool known(stablehlo::PadOp op);
+  bool known(stablehlo::ReverseOp op);
+  bool known(stablehlo::GatherOp op);
+  std::optional<uint32_t> regroup(uint32_t node, unsigned axis, unsigned count,
+                                  llvm::ArrayRef<int64_t> extents);
+  std::optional<View> permuted(const View &view,
+                               llvm::ArrayRef<unsigned> permutation);
+
+  // ImportReduction.cpp
+  bool known(stablehlo::DotGeneralOp op);
+  bool known(stablehlo::ReduceOp op);
+  bool known(stablehlo::ReduceWindowOp op);
+  std::optional<uint32_t> reduceAxes(uint32_t node, semantics::Monoid monoid,
+                                     llvm::ArrayRef<unsigned> axes);
+  std::optional<uint32_t> convert(uint32_t node, ElementType type);
+
+  Operators &operators;
+  prove::Terms &terms;
+  SizeSolver sizes;
+
+  // Of the pass.
+  std::vector<Program> programs;
+  std::map<std::pair<unsigned, unsigned>, Index> argumentExtents;
+  std::vector<ProgramInput> inputs;
+  std::string failure;
+
+  // Of the function.
+  Program *program = nullptr;
+  llvm::DenseMap<mlir::Value, View> views;
+  std::map<std::pair<uint32_t, std::vector<uint32_t>>, uint32_t> nodeNumbers;
+  /// How many elements a sum added up, by node.
+  std::map<uint32_t, Index> counts;
+};
+
+/// The dimensions of a tensor type whose extent is not 1.
+llvm::SmallVector<unsigned, 4> longDimensions(mlir::Type type);
+/// The place of each of them among all.
+llvm::SmallVector<int, 4> placesOfLong(mlir::Type type);
+
+} // namespace tesela::nugraph
