@@ -283,7 +283,7 @@ bool Importer::runPass(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   argumentExtents.clear();
   inputs.clear();
   // Arguments come first, so that constants are numbered after all of them.
-  inputs.resize(functions.front().getNumArguments());
+  inputs.resize(mlir::func::FuncOp(functions[0]).getNumArguments());
   failure.clear();
   for (auto [function, made] : llvm::zip_equal(functions, programs)) {
     mlir::func::FuncOp given = function;
