@@ -10,5 +10,7 @@ docs/python.md says what is traced; README.md in this folder how.
 from . import contractions, reductions, selection, shapes  # fill the registry
 from .errors import Error, SizeError, TraceError
 from .jit import jit
+from .prove import Verdict, prove
+from .sizes import size
 
-__all__ = ["Error", "SizeError", "TraceError", "jit"]
+__all__ = ["Error", "SizeError", "TraceError", "Verdict", "jit", "prove", "size"]

@@ -106,15 +106,15 @@ def gather(x, indices, numbers: str, sizes, shape):
 
 
 def scan(name: str, x, dim: int, initial):
-    """A window as long as the array has no form: every prefix is written out, as
-    a reduction over what is kept of x: element j for result i where j <= i.
-    """
+    """chlo.scan: a window as long as the array would need a fixed size."""
     from . import primitives as p
 
-    length = x.shape[dim]
-    wide = (*x.shape[:dim], length, *x.shape[dim:])
-    others = [d for d in range(len(wide)) if d != dim]
-    repeated = broadcast_in_dim(x, wide, others)
-    at, upto = iota(wide, dim + 1, I32), iota(wide, dim, I32)
-    kept = p.select(p.compare("LE", at, upto), repeated, p.like(repeated, initial))
-    return p.reduce(name, kept, [dim + 1], initial)
+    inner = tuple(n for i, n in enumerate(x.shape) if i != dim)
+    start = p.full(inner, initial, x.dtype)
+    of = type_text(x.dtype, inner)
+    text = f"chlo.scan({x.name}) inits({start.name}) dimension={dim} {{ "
+    text += f"^bb0(%l: {of}, %r: {of}): %o = stablehlo.{name} %r, %l : {of} "
+    text += f"stablehlo.return %o, %o : {of}, {of} }} : ({_types(x, start)})"
+    text += f" -> ({_types(x)}, {of})"
+    types = [(x.dtype, x.shape), (x.dtype, inner)]
+    return x.builder.emit_several(text, types)[0]

@@ -345,7 +345,7 @@ def _fmod(x, y):
 def _power(x, y):
     if dtypes.is_signed(x.dtype):
         x.builder.check(
-            p.reduce("and", p.compare("GE", y, p.like(y, 0)), range(y.ndim), True),
+            lambda: p.reduce("and", p.compare("GE", y, p.like(y, 0)), range(y.ndim), True),
             ValueError,
             "Integers to negative integer powers are not allowed.",
         )

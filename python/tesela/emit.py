@@ -30,9 +30,10 @@ def type_text(dtype: np.dtype, shape) -> str:
 class Builder:
     """One function: its arguments, its operators so far, and what it captured."""
 
-    LARGEST_LITERAL = 16  # elements; larger constants are handed in at run time
-
-    def __init__(self):
+    def __init__(self, runs: bool = True):
+        self.runs = runs  # else it is only looked at
+        # In elements; larger constants are handed in at run time.
+        self.largest_literal = 16 if runs else float("inf")
         self.arguments: list[tuple[str, str, str]] = []  # name, type, attributes
         self.lines: list[str] = []
         self.captured: list[np.ndarray] = []
@@ -51,8 +52,8 @@ class Builder:
     def __exit__(self, *_):
         _active.builder = self._outer
 
-    def argument(self, dtype, shape, attributes: str = ""):
-        name = f"%arg{len(self.arguments)}"
+    def argument(self, dtype, shape, attributes: str = "", name: str = ""):
+        name = f"%{name or f'arg{len(self.arguments)}'}"
         self.arguments.append((name, type_text(dtype, shape), attributes))
         return self._value(name, dtype, shape)
 
@@ -85,7 +86,7 @@ class Builder:
         if not array.dtype.isnative:
             array = array.astype(array.dtype.newbyteorder("="))
         dtypes.element(array.dtype)
-        if array.size > self.LARGEST_LITERAL:
+        if array.size > self.largest_literal:
             return self._capture(array)
         text = f"stablehlo.constant {literal(array)}"
         return self.emit(text, array.dtype, array.shape)
@@ -100,8 +101,11 @@ class Builder:
         return self._value(known[0], array.dtype, array.shape)
 
     def check(self, holds, exception: type, message: str):
-        """At run time, raises exception(message) unless the traced bool holds."""
-        self.checks.append((holds, exception, message))
+        """At run time, raises exception(message) unless the traced bool that holds()
+        gives is true. A program that does not run takes it for granted.
+        """
+        if self.runs:
+            self.checks.append((holds(), exception, message))
 
     def assume(self, condition: str):
         if condition not in self.assumptions:

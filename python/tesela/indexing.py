@@ -220,7 +220,7 @@ def gather_dims(x: Traced, dims, arrays, at: int, mode: str = "raise") -> Traced
     if any(isinstance(x.shape[d], int) and x.shape[d] == 0 for d in dims):
         return _of_nothing(x, dims, arrays[0].shape, at)
     for dim, index in zip(dims, arrays):
-        index = _in_range(p.convert(index, np.int64), x.shape[dim], dim, mode)
+        index = _in_range(index, x.shape[dim], dim, mode)
         columns.append(p.reshape(index, (*index.shape, 1)))
     indices = p.concatenate(columns, columns[0].ndim - 1)
     return p.gather(x, indices, at, dims)
@@ -234,19 +234,27 @@ def _of_nothing(x: Traced, dims, batch, at: int) -> Traced:
 
 
 def _in_range(index: Traced, size, dim: int, mode: str) -> Traced:
-    size_of = ufuncs.broadcast_to(lift(size) if isinstance(size, Size) else p.constant(size, np.int64), index.shape)
+    unsigned = index.dtype.kind == "u"
+    index = p.convert(index, np.int64)
+    size_of = ufuncs.broadcast_to(ufuncs.to_loop(size, index.dtype), index.shape)
     zero = p.like(index, 0)
     if mode == "wrap":
         return np.remainder(index, size_of)
     if mode == "clip":
         last = p.binary("subtract", size_of, p.like(index, 1))
         return p.binary("maximum", p.binary("minimum", index, last), zero)
-    low = p.compare("GE", index, p.unary("negate", size_of))
-    inside = p.binary("and", low, p.compare("LT", index, size_of))
+
+    def inside():
+        low = p.compare("GE", index, p.unary("negate", size_of))
+        both = p.binary("and", low, p.compare("LT", index, size_of))
+        return p.reduce("and", both, range(index.ndim), True)
+
     index.builder.check(
-        p.reduce("and", inside, range(index.ndim), True),
+        inside,
         IndexError,
         f"an index is out of bounds for axis {dim} with size {size}",
     )
+    if unsigned:
+        return index
     from_end = p.binary("add", index, size_of)
     return p.select(p.compare("LT", index, zero), from_end, index)

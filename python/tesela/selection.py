@@ -192,8 +192,9 @@ def _triangle(m, k, upper: bool):
     if x.ndim == 1:
         x = ufuncs.broadcast_to(x, (*x.shape, *x.shape))
     rows, columns = (p.iota(x.shape, d, np.int64) for d in (x.ndim - 2, x.ndim - 1))
-    edge = p.binary("add", rows, ufuncs.broadcast_to(ufuncs.to_loop(k, np.dtype(np.int64)), x.shape))
-    kept = p.compare("GE" if upper else "LE", columns, edge)
+    if not isinstance(k, int) or k:
+        rows = np.add(rows, k)
+    kept = p.compare("GE" if upper else "LE", columns, rows)
     return p.select(kept, x, p.like(x, 0))
 
 

@@ -285,3 +285,11 @@ def parse_size(text: str):
         raise SizeError(
             f"'{text}' is not a size", "names, integers and + - *, such as '2*K'"
         ) from None
+
+
+def size(text: str):
+    """A symbolic size by name, or a polynomial: tesela.size("N"), "2*K".
+
+    For parameters of a function that are sizes and not arrays.
+    """
+    return parse_size(text)

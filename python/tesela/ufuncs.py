@@ -11,6 +11,7 @@ import operator
 import numpy as np
 
 from . import primitives as p
+from .dynamic import size_value
 from .elementwise import BODIES
 from .errors import TraceError
 from .sizes import Size
@@ -131,7 +132,9 @@ def loop_types(ufunc, inputs, dtype=None, casting="same_kind", signature=None):
 
 
 def to_loop(value, dtype):
-    if _is_weak(value) and not isinstance(value, Size):
+    if isinstance(value, Size):
+        return p.convert(size_value(value), dtype)
+    if _is_weak(value):
         return p.constant(np.array(value, dtype))
     return p.convert(lift(value), dtype)
 

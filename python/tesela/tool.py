@@ -1,0 +1,57 @@
+"""The command-line tool `tesela`: what proves and explains programs.
+
+It runs in a process of its own, so that a question can be given up on at any
+time, and so that the solver is no part of the library that programs run with.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+
+from .errors import Error
+
+
+def path() -> str:
+    """TESELA_TOOL, or the tool beside the package, of the build, or on the path."""
+    here = pathlib.Path(__file__).parents
+    candidates = [
+        os.environ.get("TESELA_TOOL"),
+        here[0] / "bin/tesela",
+        pathlib.Path(os.environ.get("TESELA_BUILD", here[2] / "build/release"))
+        / "bin/tesela",
+        shutil.which("tesela"),
+    ]
+    for candidate in candidates:
+        if candidate and os.access(candidate, os.X_OK):
+            return str(candidate)
+    raise Error(
+        "the tool 'tesela' is not found\n"
+        "  try: make build, and its build/release/bin on the PATH, or TESELA_TOOL=path"
+    )
+
+
+def ask(command: list[str], program: str, answers=(0, 1, 2), timeout: float | None = None):
+    """Runs `tesela <command>` on a program; its JSON answer, and None past the time."""
+    words = [path(), *command]
+    try:
+        done = subprocess.run(
+            words,
+            input=program,
+            capture_output=True,
+            text=True,
+            timeout=timeout,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return None
+    try:
+        if done.returncode in answers:
+            return json.loads(done.stdout)
+    except json.JSONDecodeError:
+        pass
+    said = "\n".join((done.stderr or done.stdout).splitlines()[:12])
+    raise Error(f"`{' '.join(['tesela', *command])}` failed ({done.returncode}): {said}")
