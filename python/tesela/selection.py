@@ -289,7 +289,7 @@ def pad(array, pad_width, mode="constant", **options):
         for axis, pair in pad_width.items():
             widths[axis_of(axis, x.ndim)] = (pair, pair) if np.ndim(pair) == 0 else tuple(pair)
     else:
-        widths = np.broadcast_to(np.asarray(pad_width, object), (x.ndim, 2)).tolist()
+        widths = _widths(pad_width, x.ndim)
     if x.ndim == 0:
         return x
     if mode == "constant":
@@ -299,6 +299,26 @@ def pad(array, pad_width, mode="constant", **options):
     for axis, (low, high) in enumerate(widths):
         x = _pad_axis(x, axis, int(low), int(high), mode)
     return x
+
+
+def _widths(given, ndim: int):
+    """Per dimension what to add before and after: of n, (n,), (a, b), ((a, b), ...)."""
+    if not isinstance(given, (tuple, list, np.ndarray)):
+        return [as_shape((given, given))] * ndim
+    if not len(given):
+        raise TypeError("`pad_width` must be of integral type.")
+    pairs = [tuple(p) if isinstance(p, (tuple, list, np.ndarray)) else p for p in given]
+    if not all(isinstance(pair, tuple) for pair in pairs):
+        pairs = [tuple(pairs)]
+    pairs = [pair * 2 if len(pair) == 1 else pair for pair in pairs]
+    if len(pairs) == 1:
+        pairs = pairs * ndim
+    if len(pairs) != ndim or any(len(pair) != 2 for pair in pairs):
+        raise ValueError(
+            "operands could not be broadcast together: pad_width does not fit "
+            f"{ndim} dimensions"
+        )
+    return [as_shape(pair) for pair in pairs]
 
 
 def _pad_constant(x, widths, values):

@@ -6,6 +6,7 @@
 
 #include "interpret/Types.h"
 
+#include "ir/Contraction.h"
 #include "ir/ElementTypes.h"
 #include "ir/GatherScatter.h"
 
@@ -225,6 +226,26 @@ bool hasDynamicShape(mlir::Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
+/// Batching dimensions, then those of each operand that are only its own.
+Dimensions sizesOfProduct(stablehlo::DotGeneralOp op,
+                          const std::vector<Array> &operands) {
+  stablehlo::DotDimensionNumbersAttr numbers = op.getDotDimensionNumbers();
+  const llvm::ArrayRef<int64_t> batching[] = {
+      numbers.getLhsBatchingDimensions(), numbers.getRhsBatchingDimensions()};
+  const llvm::ArrayRef<int64_t> contracting[] = {
+      numbers.getLhsContractingDimensions(),
+      numbers.getRhsContractingDimensions()};
+  Dimensions sizes;
+  for (int64_t dimension : batching[0])
+    sizes.push_back(operands[0].dimensions()[dimension]);
+  for (int side = 0; side < 2; ++side)
+    for (auto [dimension, size] : llvm::enumerate(operands[side].dimensions()))
+      if (!llvm::is_contained(batching[side], int64_t(dimension)) &&
+          !llvm::is_contained(contracting[side], int64_t(dimension)))
+        sizes.push_back(size);
+  return sizes;
+}
+
 /// The result types of `op` on operands of the given types.
 Result<llvm::SmallVector<mlir::Type>>
 inferredTypes(mlir::Operation *op, mlir::Operation *clone,
@@ -246,6 +267,11 @@ inferredTypes(mlir::Operation *op, mlir::Operation *clone,
       return types;
     }
     return failure(op, "the shape of its result cannot be inferred");
+  }
+  if (auto product = llvm::dyn_cast<stablehlo::DotGeneralOp>(op)) {
+    types.push_back(typed(op->getResult(0).getType(),
+                          sizesOfProduct(product, operands)));
+    return types;
   }
   // Elementwise: the operand with the most dimensions has the shape.
   const Array *widest = nullptr;

@@ -56,6 +56,7 @@ ANY_SHAPE = {
     "where_two": lambda x: np.where(np.abs(x) > 1, x, -1),
     "select": lambda x: np.select([x == 0, x == 1], [x, x + x], default=5),
     "pad": lambda x: np.pad(x, 2),
+    "pad_forms": lambda x: (np.pad(x, (1, 2)), np.pad(x, [(1,)]), np.pad(x, ((2, 0),)), np.pad(x, np.array([1]))),
     "pad_values": lambda x: np.pad(x, [(1, 0)] * x.ndim, constant_values=3),
     "take": lambda x: np.take(x, [0, -1]),
     "take_wrap": lambda x: np.take(x, [5, -7], mode="wrap", axis=0),

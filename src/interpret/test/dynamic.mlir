@@ -1,5 +1,5 @@
 // RUN: tesela check %s | FileCheck %s
-// CHECK: 3 passed, 0 failed
+// CHECK: 4 passed, 0 failed
 
 // Shapes known only at run time flow through ordinary operators.
 func.func @set_dimension_size() {
@@ -39,5 +39,19 @@ func.func @dynamic_iota_and_broadcast() {
   %sum = stablehlo.add %i, %ones : tensor<?x?xi32>
   %r = stablehlo.dynamic_reshape %sum, %shape : (tensor<?x?xi32>, tensor<2xi32>) -> tensor<2x3xi32>
   check.expect_eq_const %r, dense<[[1, 2, 3], [1, 2, 3]]> : tensor<2x3xi32>
+  func.return
+}
+
+// -----
+
+// Neither operand has the shape of the result.
+func.func @dot_general() {
+  %shape = stablehlo.constant dense<[2, 3]> : tensor<2xi32>
+  %i = stablehlo.dynamic_iota %shape, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi32>
+  %column = stablehlo.constant dense<[[1], [2], [3]]> : tensor<3x1xi32>
+  %product = stablehlo.dot_general %i, %column, contracting_dims = [1] x [0] : (tensor<?x?xi32>, tensor<3x1xi32>) -> tensor<?x1xi32>
+  %two = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
+  %r = stablehlo.dynamic_reshape %product, %two : (tensor<?x1xi32>, tensor<2xi32>) -> tensor<2x1xi32>
+  check.expect_eq_const %r, dense<8> : tensor<2x1xi32>
   func.return
 }
