@@ -185,12 +185,12 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
     store(e, at, sum);
   };
   result.tiling = chooseTiling(c, capabilities, Numerics::Standard, threads);
-  // TESELA_BENCH_TILING="rows vectors unroll blockM blockN blockK packL packR"
+  // TESELA_BENCH_TILING="rows vectors unroll blockM blockN blockK packL packR innerK"
   if (const char *given = std::getenv("TESELA_BENCH_TILING")) {
-    long v[8];
+    long v[9] = {};
     Tiling &t = result.tiling;
-    if (std::sscanf(given, "%ld %ld %ld %ld %ld %ld %ld %ld", v, v + 1, v + 2,
-                    v + 3, v + 4, v + 5, v + 6, v + 7) == 8) {
+    if (std::sscanf(given, "%ld %ld %ld %ld %ld %ld %ld %ld %ld", v, v + 1,
+                    v + 2, v + 3, v + 4, v + 5, v + 6, v + 7, v + 8) >= 8) {
       if (v[0])
         t.rows = v[0];
       if (v[1])
@@ -207,6 +207,8 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
         t.packLhs = v[6];
       if (v[7] >= 0)
         t.packRhs = v[7];
+      if (v[8])
+        t.innerK = v[8];
     }
   }
   result.tasks = taskCount(c, result.tiling);

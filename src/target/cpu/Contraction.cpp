@@ -3,6 +3,7 @@
 #include "target/cpu/ContractionMicroKernel.h"
 #include "target/cpu/ContractionPacking.h"
 #include "target/cpu/ContractionStreaming.h"
+#include "target/cpu/ContractionTiles.h"
 #include "target/cpu/KernelFunction.h"
 #include "target/cpu/VectorCode.h"
 
@@ -14,11 +15,6 @@ namespace tesela::cpu {
 using namespace llvm;
 
 namespace {
-
-bool usesTiles(const Tiling &tiling) {
-  return tiling.kernel == MicroKernel::TileBf16 ||
-         tiling.kernel == MicroKernel::TileInt8;
-}
 
 /// Is every block of k a multiple of so many elements?
 bool isWhole(const Contraction &c, const Tiling &tiling, int64_t multiple) {
@@ -92,12 +88,11 @@ void PackedTask::prepare() {
                           ? tiling.rows
                           : alignTo(std::min(tiling.blockM, c.m), tiling.rows);
   tileRow = (oneBlock() ? width : panelCount * width) * accumulatorBytes;
-  // Tiles are stored whole, whatever rows are needed.
-  tiles = emitStack(b, alignTo(blockRows, 32) * tileRow);
+  tiles = emitStack(b, blockRows * tileRow);
   if (tiling.packRhs)
     panels = emitStack(b, panelCount * panelBytes);
   if (tiling.packLhs)
-    strips = emitStack(b, alignTo(tiling.rows, 32) * stripRow);
+    strips = emitStack(b, alignTo(tiling.rows, tiling.lanes) * stripRow);
 
   shape.kernel = tiling.kernel;
   shape.accumulator = isFloat(c.accumulator) ? c.accumulator : ElementType::S32;
@@ -134,15 +129,13 @@ void PackedTask::emit() {
                emitBlock(k, b.CreateICmpSGE(next, b.getInt64(c.k)));
              });
   }
-  if (usesTiles(tiling))
-    emitTileRelease(b);
 }
 
 void PackedTask::emitBlock(Value *k, Value *isLast) {
   Value *kCount = oneBlock() ? b.getInt64(c.k)
                              : smaller(b.getInt64(tiling.blockK),
                                        b.CreateSub(b.getInt64(c.k), k));
-  int64_t multiple = usesTiles(tiling) ? 16 * lhs.elements : lhs.elements;
+  int64_t multiple = lhs.elements;
   Value *rounded = b.CreateSDiv(b.CreateAdd(kCount, b.getInt64(multiple - 1)),
                                 b.getInt64(multiple));
   units = b.CreateMul(rounded, b.getInt64(multiple / lhs.elements));
@@ -154,7 +147,6 @@ void PackedTask::emitBlock(Value *k, Value *isLast) {
 
 void PackedTask::packPanels(const OperandBlock &all) {
   Packer packer(b, machine, c.rhs, rhs, tiling.lanes);
-  int64_t multiple = (usesTiles(tiling) ? 16 : 1) * rhs.elements;
   emitLoop(b, b.getInt64(0), columns, b.getInt64(width), [&](Value *column) {
     OperandBlock block = all;
     block.row = b.CreateAdd(all.row, column);
@@ -162,7 +154,7 @@ void PackedTask::packPanels(const OperandBlock &all) {
     Value *number = b.CreateSDiv(column, b.getInt64(width));
     Value *panel = offset(panels, number, panelBytes);
     packer.panel(block, width, units, panel, c.n % width == 0,
-                 isWhole(c, tiling, multiple));
+                 isWhole(c, tiling, rhs.elements));
     if (corrects())
       correctPanel(panel);
   });
@@ -215,15 +207,6 @@ void PackedTask::emitStrip(Value *row, Value *k, Value *isLast) {
     strip = c.lhs.plain->base(b, origin.batch);
     strip = offset(strip, firstRow, shape.lhsRow);
     strip = offset(strip, k, shape.lhsUnit / lhs.elements);
-  }
-  unsigned rest = c.m % tiling.rows;
-  if (usesTiles(tiling)) {
-    Value *isFull = b.CreateICmpEQ(rowCount, b.getInt64(tiling.rows));
-    if (rest == 0 || c.m < tiling.rows)
-      isFull = b.getInt1(rest == 0);
-    emitIf(
-        b, isFull, [&] { emitTileConfiguration(b, tiling.rows); },
-        [&] { emitTileConfiguration(b, rest); });
   }
   auto panelAt = [&](Value *column) -> Value * {
     if (tiling.packRhs)
@@ -362,6 +345,9 @@ void emitContractionTask(IRBuilderBase &b, const Capabilities &machine,
     return emitStreamingTask(b, machine, c, tiling, origin, columns);
   case MicroKernel::Reducing:
     return emitReducingTask(b, machine, c, tiling, origin, rows, columns);
+  case MicroKernel::TileBf16:
+  case MicroKernel::TileInt8:
+    return emitTileTask(b, machine, c, tiling, origin, rows, columns);
   default:
     return PackedTask(b, machine, c, tiling, origin, rows, columns).emit();
   }

@@ -114,6 +114,9 @@ struct Tiling {
   unsigned rows = 1, vectors = 1, lanes = 1;
   unsigned unroll = 4; // units of k per iteration of the micro-kernel
   int64_t blockM = 0, blockN = 0, blockK = 0;
+  /// Tiles: the part of blockK whose strip stays in the first cache; blockK is
+  /// a multiple of it or all of k (ContractionTiles.h).
+  int64_t innerK = 0;
   bool packLhs = true, packRhs = true;
   bool fused = true; // multiply and add round once
   /// Work on the transposed problem: operands change sides.

@@ -22,7 +22,6 @@ public:
         first(function->getArg(4)) {}
 
   void emit();
-  void emitTiles();
 
 private:
   Value *offset(Value *base, Value *index, int64_t stride, int64_t constant) {
@@ -60,7 +59,6 @@ private:
   SmallVector<Value *> initialSums();
   void loop(Value *begin, Value *end, unsigned unroll,
             SmallVectorImpl<Value *> &sums);
-  void tileStep(Value *unit);
 
   IRBuilderBase &b;
   VectorCode code;
@@ -236,98 +234,6 @@ void MicroKernelCode::emit() {
   b.CreateRetVoid();
 }
 
-//===- Tiles ---------------------------------------------------------------===
-
-// Registers: 0 to 3 accumulators (row half * 2 + column half), 4 and 5 of the
-// strip, 6 and 7 of the panel.
-
-static void tileMemory(IRBuilderBase &b, Intrinsic::ID id, unsigned tile,
-                       Value *address, int64_t stride) {
-  b.CreateIntrinsic(id, {}, {b.getInt8(tile), address, b.getInt64(stride)});
-}
-
-void MicroKernelCode::tileStep(Value *unit) {
-  unsigned rowTiles = divideCeil(shape.rows, 16);
-  Intrinsic::ID product =
-      shape.kernel == MicroKernel::TileBf16 ? Intrinsic::x86_tdpbf16ps
-      : shape.lhsUnsigned ? (shape.rhsUnsigned ? Intrinsic::x86_tdpbuud
-                                               : Intrinsic::x86_tdpbusd)
-                          : (shape.rhsUnsigned ? Intrinsic::x86_tdpbsud
-                                               : Intrinsic::x86_tdpbssd);
-  // Each load stands right before the first product that needs it: 75 % of the
-  // peak with both operands in the second cache, against 60 to 70 % with the
-  // loads in front.
-  for (unsigned i = 0; i < rowTiles; ++i) {
-    tileMemory(b, Intrinsic::x86_tileloadd64, 4 + i,
-               offset(strip, unit, 4, i * 16 * shape.lhsRow), shape.lhsRow);
-    for (unsigned j = 0; j < shape.vectors; ++j) {
-      if (i == 0)
-        tileMemory(b, Intrinsic::x86_tileloadd64, 6 + j,
-                   offset(panel, unit, shape.rhsUnit, j * 64), shape.rhsUnit);
-      b.CreateIntrinsic(
-          product, {},
-          {b.getInt8(2 * i + j), b.getInt8(4 + i), b.getInt8(6 + j)});
-    }
-  }
-}
-
-void MicroKernelCode::emitTiles() {
-  unsigned rowTiles = divideCeil(shape.rows, 16);
-  auto each = [&](function_ref<void(unsigned, Value *)> action) {
-    for (unsigned i = 0; i < rowTiles; ++i)
-      for (unsigned j = 0; j < shape.vectors; ++j)
-        action(2 * i + j,
-               b.CreateConstGEP1_64(b.getInt8Ty(), tile,
-                                    i * 16 * shape.tileRow + j * 64));
-  };
-  emitIf(
-      b, first,
-      [&] {
-        each([&](unsigned number, Value *) {
-          b.CreateIntrinsic(Intrinsic::x86_tilezero, {}, {b.getInt8(number)});
-        });
-      },
-      [&] {
-        each([&](unsigned number, Value *address) {
-          tileMemory(b, Intrinsic::x86_tileloadd64, number, address,
-                     shape.tileRow);
-        });
-      });
-  emitLoop(b, b.getInt64(0), units, b.getInt64(16),
-           [&](Value *unit) { tileStep(unit); });
-  each([&](unsigned number, Value *address) {
-    tileMemory(b, Intrinsic::x86_tilestored64, number, address, shape.tileRow);
-  });
-  b.CreateRetVoid();
-}
-
-void emitTileConfiguration(IRBuilderBase &b, unsigned rows) {
-  // Palette 1; bytes per row at 16, rows at 48, one entry per register.
-  SmallVector<uint8_t, 64> bytes(64, 0);
-  bytes[0] = 1;
-  unsigned upper = std::min(rows, 16u), lower = rows > 16 ? rows - 16 : 0;
-  unsigned tileRows[8] = {upper, upper, lower, lower, upper, lower, 16, 16};
-  for (unsigned tile = 0; tile < 8; ++tile) {
-    bytes[16 + 2 * tile] = tileRows[tile] ? 64 : 0;
-    bytes[48 + tile] = tileRows[tile];
-  }
-  Module *module = b.GetInsertBlock()->getModule();
-  std::string name = "tesela.tiles." + std::to_string(rows);
-  GlobalVariable *table = module->getNamedGlobal(name);
-  if (!table) {
-    Constant *data = ConstantDataArray::get(b.getContext(), bytes);
-    table = new GlobalVariable(*module, data->getType(), true,
-                               GlobalValue::PrivateLinkage, data, name);
-    table->setAlignment(Align(64));
-  }
-  b.CreateIntrinsic(Intrinsic::x86_ldtilecfg, {}, {table});
-}
-
-void emitTileRelease(IRBuilderBase &b) {
-  b.CreateIntrinsic(Intrinsic::x86_tilerelease, ArrayRef<Type *>(),
-                    ArrayRef<Value *>());
-}
-
 //===----------------------------------------------------------------------===
 
 Function *microKernel(Module &module, const Capabilities &capabilities,
@@ -350,11 +256,7 @@ Function *microKernel(Module &module, const Capabilities &capabilities,
     function->addParamAttr(i, Attribute::NoAlias);
   b.SetInsertPoint(BasicBlock::Create(module.getContext(), "", function));
   MicroKernelCode code(b, capabilities, shape, function);
-  if (shape.kernel == MicroKernel::TileBf16 ||
-      shape.kernel == MicroKernel::TileInt8)
-    code.emitTiles();
-  else
-    code.emit();
+  code.emit();
   return function;
 }
 

@@ -38,9 +38,4 @@ llvm::Function *microKernel(llvm::Module &module,
                             const Capabilities &capabilities,
                             const std::string &prefix, const MicroShape &shape);
 
-/// Configures the tile registers for strips of `rows` rows (1 to 32), and
-/// gives them back.
-void emitTileConfiguration(llvm::IRBuilderBase &b, unsigned rows);
-void emitTileRelease(llvm::IRBuilderBase &b);
-
 } // namespace tesela::cpu

@@ -4,6 +4,11 @@
 //     panel   [unit][row]    rows next to each other: one vector load
 //     strip   [row][unit]    units next to each other: one broadcast each
 //
+// Tile registers take both as tiles of 1 KiB, 16 lines of 64 bytes:
+//
+//     panels  [panel][step][16 columns][unit][column]
+//     strip   [step][16 rows][row][unit]
+//
 // Each is written from vectors along either axis; where lanes run along the
 // other one, blocks of lanes x lanes units are transposed in registers.
 #pragma once
@@ -46,6 +51,16 @@ public:
   /// rowBytes apart; up to lanes - 1 rows more may be touched.
   void strip(const OperandBlock &block, llvm::Value *units, int64_t rowBytes,
              llvm::Value *to, bool kFull);
+
+  /// Writes rowCount rows, rounded up to whole panels of 16 * columnTiles, and
+  /// kCount rounded up to whole steps; what does not exist is zero. Row by row
+  /// of rhs where it lies so, which is what caches fetch ahead.
+  void tilePanels(const OperandBlock &block, unsigned columnTiles,
+                  int64_t panelBytes, llvm::Value *to, bool rowsFull,
+                  bool kFull);
+  /// Writes rowCount rows (at most 16 * rowTiles); up to 15 more are touched.
+  void tileStrip(const OperandBlock &block, unsigned rowTiles, llvm::Value *to,
+                 bool kFull);
 
 private:
   llvm::Value *encode(ScalarEmitter &emitter, Element value);

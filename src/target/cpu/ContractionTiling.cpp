@@ -1,6 +1,7 @@
 // Which micro-kernel, which register tile, which blocks.
 #include "target/cpu/Contraction.h"
 #include "target/cpu/ContractionPacking.h"
+#include "target/cpu/ContractionTiles.h"
 
 #include "target/cpu/FloatFormat.h"
 
@@ -48,11 +49,11 @@ static bool isPossible(const Contraction &c, const Capabilities &machine,
               bitWidth(x) <= 8 && bitWidth(y) <= 8;
   switch (kernel) {
   case MicroKernel::TileBf16:
-    return bf16 && machine.amxBf16();
+    return bf16 && machine.amxBf16() && machine.lanes(32) == 16 && c.k > 0;
   case MicroKernel::DotBf16:
     return bf16 && machine.bf16Dot();
   case MicroKernel::TileInt8:
-    return int8 && machine.amxInt8();
+    return int8 && machine.amxInt8() && machine.lanes(32) == 16 && c.k > 0;
   case MicroKernel::DotInt8:
     return int8 && machine.vnni();
   case MicroKernel::PairInt16:
@@ -68,10 +69,6 @@ static bool isPossible(const Contraction &c, const Capabilities &machine,
     return true;
   }
   return false;
-}
-
-static bool isTile(MicroKernel kernel) {
-  return kernel == MicroKernel::TileBf16 || kernel == MicroKernel::TileInt8;
 }
 
 //===- Register tiles ------------------------------------------------------===
@@ -126,11 +123,10 @@ static bool packsLhs(const Contraction &c, const Tiling &tiling) {
   int64_t bytes = byteSize(format.type);
   if (c.lhs.plain->kStride != 1)
     return format.elements != 1 || c.k > 64;
-  int64_t units = format.elements * (isTile(tiling.kernel) ? 16 : 1);
-  if (c.k % units != 0)
+  if (c.k % format.elements != 0)
     return true;
   bool crowds = c.lhs.plain->rowStride * bytes % 2048 == 0;
-  return crowds && tiling.rows > 8 && !isTile(tiling.kernel) && c.m > 8;
+  return crowds && tiling.rows > 8 && c.m > 8;
 }
 
 static bool packsRhs(const Contraction &c, const Tiling &tiling,
@@ -177,6 +173,73 @@ static void chooseBlocks(Tiling &tiling, const Contraction &c,
     tiling.blockN = alignTo(tiling.blockN / 2, width);
   while (tasks() < wanted && tiling.blockM >= 4 * int64_t(tiling.rows))
     tiling.blockM = alignTo(tiling.blockM / 2, tiling.rows);
+}
+
+//===- Tile registers ------------------------------------------------------===
+
+/// A strip of lhs in place is read by rows that lie apart: worth it only where
+/// few panels are multiplied with it.
+static bool packsLhsForTiles(const Contraction &c, const Tiling &tiling) {
+  UnitFormat format = lhsFormat(c, tiling);
+  if (!canUseDirectly(c.lhs, format) || c.lhs.plain->kStride != 1 ||
+      c.k % (16 * format.elements) != 0)
+    return true;
+  // The second tile of a strip has one row at least.
+  int64_t rest = c.m % tiling.rows;
+  return c.n > 64 || (rest > 0 && rest <= 16 && tiling.rows > 16);
+}
+
+/// The longest piece of k whose strip (32 rows) takes two thirds of the first
+/// cache, in pieces of the same length.
+static void chooseTileDepth(Tiling &tiling, const Contraction &c,
+                            const Capabilities &machine) {
+  int64_t stepK = 16 * int64_t(lhsFormat(c, tiling).elements);
+  int64_t steps = divideCeil(std::max<int64_t>(c.k, 1), stepK);
+  auto most = int64_t(machine.l1 * 2 / 3 / (tiling.rows * 64));
+  int64_t pieces = divideCeil(steps, std::max<int64_t>(most, 1));
+  int64_t innerSteps = divideCeil(steps, pieces);
+  tiling.innerK = innerSteps * stepK;
+  // At most 128 steps are packed at once: panels of 256 KiB, so that at least
+  // four fit the second cache.
+  int64_t blocks = divideCeil(steps, 128);
+  tiling.blockK = divideCeil(pieces, blocks) * tiling.innerK;
+}
+
+static void chooseTileBlocks(Tiling &tiling, const Contraction &c,
+                             const Capabilities &machine, unsigned threads) {
+  chooseTileDepth(tiling, c, machine);
+  int64_t width = 16 * int64_t(tiling.vectors);
+  int64_t columns = std::max<int64_t>(c.n, 1), rows = std::max<int64_t>(c.m, 1);
+  // Panels take half of the second cache: 1 MiB is as good as 256 KiB (94 % of
+  // the peak), 1.5 MiB loses a fifth.
+  TileLayout one(c, tiling);
+  int64_t panelBytes = divideCeil(std::min(tiling.blockK, c.k), one.stepK) *
+                       one.columnTiles * 1024;
+  auto budget = int64_t(std::min<uint64_t>(machine.l2 / 2, 1 << 20));
+  int64_t fits = std::max<int64_t>(budget / panelBytes, 1) * width;
+  int64_t columnBlocks = divideCeil(columns, fits), rowBlocks = 1;
+  if (tiling.blockK < c.k) { // sums of all rows wait
+    int64_t blockN = divideCeil(columns, columnBlocks);
+    int64_t most = std::max<int64_t>(budget / 2 / (blockN * 4), tiling.rows);
+    rowBlocks = divideCeil(rows, most);
+  }
+  // Enough tasks for the threads. A block of columns more packs all of lhs
+  // once more, a block of rows all of rhs.
+  double work = 2.0 * double(c.batch) * double(rows) * double(columns) *
+                double(c.k);
+  int64_t wanted = threads == 1 || work < 2e7 ? 1 : 2 * int64_t(threads);
+  while (c.batch * columnBlocks * rowBlocks < wanted) {
+    bool byColumns = columns / columnBlocks >= 4 * width;
+    bool byRows = rows / rowBlocks >= 4 * int64_t(tiling.rows);
+    if (byColumns && (!byRows || rows <= columns))
+      columnBlocks *= 2;
+    else if (byRows)
+      rowBlocks *= 2;
+    else
+      break;
+  }
+  tiling.blockN = alignTo(divideCeil(columns, columnBlocks), width);
+  tiling.blockM = alignTo(divideCeil(rows, rowBlocks), tiling.rows);
 }
 
 //===- Without packing -----------------------------------------------------===
@@ -257,14 +320,17 @@ static Tiling tilingFor(const Contraction &c, const Capabilities &machine,
     chooseUnpacked(tiling, c, machine, threads);
     return tiling;
   }
-  if (isTile(kernel)) {
+  if (usesTiles(tiling)) {
     tiling.rows = c.m <= 16 ? 16 : 32;
     tiling.vectors = c.n <= 16 ? 1 : 2;
-  } else {
-    chooseRegisterTile(tiling, c, machine);
-    // Larger bodies only take longer to compile.
-    tiling.unroll = tiling.rows * tiling.vectors >= 12 ? 2 : 4;
+    tiling.unroll = 1;
+    tiling.packLhs = packsLhsForTiles(c, tiling);
+    chooseTileBlocks(tiling, c, machine, threads);
+    return tiling;
   }
+  chooseRegisterTile(tiling, c, machine);
+  // Larger bodies only take longer to compile.
+  tiling.unroll = tiling.rows * tiling.vectors >= 12 ? 2 : 4;
   tiling.packLhs = packsLhs(c, tiling);
   tiling.packRhs = packsRhs(c, tiling, machine);
   chooseBlocks(tiling, c, machine, threads);
@@ -388,6 +454,8 @@ std::string Tiling::text() const {
             std::to_string(lanes) + " unroll " + std::to_string(unroll) +
             " block " + std::to_string(blockM) + "x" + std::to_string(blockN) +
             "x" + std::to_string(blockK);
+  if (innerK)
+    result += "/" + std::to_string(innerK);
   result += packLhs ? " pack-lhs" : "";
   result += packRhs ? " pack-rhs" : "";
   result += fused ? "" : " unfused";

@@ -333,11 +333,53 @@ TEST_F(Contractions, InBlocksOfK) {
         if (!tiling)
           continue;
         tiling->blockK = 128;
+        tiling->innerK = 64;
         tiling->blockM = 2 * tiling->rows;
         tiling->blockN = 1 * int64_t(tiling->vectors * tiling->lanes);
         add(module, machine, p, &*tiling, Numerics::Standard, std::nullopt);
       }
     compileAndCheck(module, machine, level);
+  }
+}
+
+/// Strips, pieces and blocks of k that end anywhere.
+TEST_F(Contractions, OnTilesInPieces) {
+  Result<Capabilities> machine = detect();
+  ASSERT_TRUE(bool(machine));
+  if (!machine->amxBf16())
+    GTEST_SKIP() << "no tile registers";
+  for (auto [lhs, rhs, sum, kernel] :
+       {std::tuple(BF16, BF16, F32, MicroKernel::TileBf16),
+        std::tuple(S8, BF16, F32, MicroKernel::TileBf16),
+        std::tuple(U8, S8, S32, MicroKernel::TileInt8)}) {
+    KernelModule module("contractions", *machine);
+    for (auto [m, n] : {std::pair<int64_t, int64_t>{70, 90},
+                        {48, 33},
+                        {49, 64},
+                        {16, 130},
+                        {100, 16},
+                        {13, 9}})
+      for (auto [k, blockK, innerK] :
+           {std::tuple<int64_t, int64_t, int64_t>{300, 512, 128},
+            {300, 128, 64},
+            {320, 256, 256},
+            {512, 512, 256},
+            {65, 64, 64}})
+        for (bool lhsTransposed : {false, true}) {
+          Problem p{lhs, rhs, sum, m, n, k, lhsTransposed, m > 60};
+          Contraction c{.m = m, .n = n, .k = k, .accumulator = sum};
+          llvm::Value *none = nullptr;
+          c.lhs = plainOperand(lhsOf(p), none, true);
+          c.rhs = plainOperand(rhsOf(p), none, true);
+          auto tiling =
+              chooseTiling(c, *machine, Numerics::Standard, 1, kernel);
+          ASSERT_TRUE(tiling.has_value());
+          tiling->blockK = blockK;
+          tiling->innerK = innerK;
+          tiling->blockM = 64;
+          add(module, *machine, p, &*tiling, Numerics::Standard, std::nullopt);
+        }
+    compileAndCheck(module, *machine, "machine");
   }
 }
 

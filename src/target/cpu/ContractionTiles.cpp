@@ -1,0 +1,325 @@
+#include "target/cpu/ContractionTiles.h"
+
+#include "target/cpu/ContractionPacking.h"
+#include "target/cpu/KernelFunction.h"
+#include "target/cpu/TileRegisters.h"
+
+#include "llvm/Support/MathExtras.h"
+
+#include <cassert>
+
+namespace tesela::cpu {
+
+using namespace llvm;
+
+bool usesTiles(const Tiling &tiling) {
+  return tiling.kernel == MicroKernel::TileBf16 ||
+         tiling.kernel == MicroKernel::TileInt8;
+}
+
+TileLayout::TileLayout(const Contraction &c, const Tiling &tiling)
+    : rowTiles(tiling.rows / 16), columnTiles(tiling.vectors) {
+  assert(c.k > 0 && "nothing to multiply");
+  UnitFormat lhs = lhsFormat(c, tiling);
+  stepK = int64_t(16) * lhs.elements;
+  int64_t blockK = std::min(tiling.blockK, c.k);
+  blockSteps = divideCeil(blockK, stepK);
+  innerSteps = divideCeil(std::min(tiling.innerK, blockK), stepK);
+  panels = divideCeil(std::min(tiling.blockN, c.n), columnTiles * 16);
+  // A line more: panels do not begin at the same place of a page, which
+  // packing along rows of rhs would crowd into few sets of the cache.
+  panelBytes = blockSteps * columnTiles * 1024 + 64;
+  stripBytes = blockSteps * rowTiles * 1024;
+  int64_t strips = 1;
+  if (tiling.blockK < c.k)
+    strips = divideCeil(std::min(tiling.blockM, c.m), tiling.rows);
+  if (tiling.innerK < c.k)
+    sumsBytes = strips * panels * sumBytes();
+}
+
+namespace {
+
+/// The order of members is that of the text in the header.
+class TileTask {
+public:
+  TileTask(IRBuilderBase &b, const Capabilities &machine, const Contraction &c,
+           const Tiling &tiling, const Coordinates &origin, Value *rows,
+           Value *columns)
+      : b(b), machine(machine), c(c), tiling(tiling), layout(c, tiling),
+        origin(origin), rows(rows), columns(columns), lhs(lhsFormat(c, tiling)),
+        rhs(rhsFormat(c, tiling)), width(layout.columnTiles * 16),
+        registers(b, layout.rowTiles, layout.columnTiles,
+                  tileProduct(tiling.kernel, lhs, rhs)) {
+    scratch = emitStack(b, layout.sumBytes());
+    panels = emitStack(b, layout.panels * layout.panelBytes);
+    if (tiling.packLhs)
+      strip = emitStack(b, layout.stripBytes);
+    if (layout.sumsBytes)
+      sums = emitStack(b, layout.sumsBytes);
+    panelCount = b.CreateSDiv(b.CreateAdd(columns, b.getInt64(width - 1)),
+                              b.getInt64(width));
+  }
+
+  void emit();
+
+private:
+  void emitBlock(Value *k, Value *isLast);
+  void emitStrip(Value *row, Value *k, Value *isLast);
+  void packStrip(Value *row, Value *k);
+  void configure();
+  void emitPiece(Value *piece);
+  void emitLastPiece(unsigned piece);
+  void emitFirstStep(Value *panel, Value *piece, Value *pending);
+  void emitStep(Value *panel, Value *piece, Value *step);
+  void emitRows(Value *panel, Value *firstRow, int64_t count);
+  void emitVectors(Value *panel, Value *line);
+
+  Value *offset(Value *base, Value *index, int64_t stride) {
+    return b.CreateGEP(b.getInt8Ty(), base,
+                       b.CreateMul(index, b.getInt64(stride)));
+  }
+  Value *smaller(Value *x, Value *y) {
+    return b.CreateBinaryIntrinsic(Intrinsic::smin, x, y);
+  }
+  Value *sumsAt(Value *panel) {
+    return offset(stripSums, panel, layout.sumBytes());
+  }
+  TileOperand lhsAt(Value *step);
+  TileOperand rhsAt(Value *panel, Value *step) {
+    Value *base = offset(panels, panel, layout.panelBytes);
+    return {offset(base, step, layout.columnTiles * 1024), 64, 1024};
+  }
+  Value *stepOf(Value *piece, Value *step) {
+    return b.CreateAdd(b.CreateMul(piece, b.getInt64(layout.innerSteps)), step);
+  }
+  bool oneBlock() const { return tiling.blockK >= c.k; }
+  /// Steps of the last block, pieces of it, steps of the last of these.
+  int64_t lastBlockSteps() const {
+    int64_t rest = c.k - (divideCeil(c.k, tiling.blockK) - 1) * tiling.blockK;
+    return divideCeil(oneBlock() ? c.k : rest, layout.stepK);
+  }
+  int64_t lastBlockPieces() const {
+    return divideCeil(lastBlockSteps(), layout.innerSteps);
+  }
+  int64_t lastSteps() const {
+    return lastBlockSteps() - (lastBlockPieces() - 1) * layout.innerSteps;
+  }
+
+  IRBuilderBase &b;
+  const Capabilities &machine;
+  const Contraction &c;
+  const Tiling &tiling;
+  TileLayout layout;
+  Coordinates origin;
+  Value *rows, *columns;
+  UnitFormat lhs, rhs;
+  int64_t width;
+  TileRegisters registers;
+  Value *scratch = nullptr, *panels = nullptr, *sums = nullptr;
+  Value *strip = nullptr; // packed, or where the rows lie
+  Value *panelCount = nullptr, *isFirstBlock = nullptr;
+  Value *stripRow = nullptr, *rowCount = nullptr, *stripSums = nullptr;
+};
+
+void TileTask::emit() {
+  Value *zero = b.getInt64(0);
+  if (oneBlock()) {
+    isFirstBlock = b.getTrue();
+    emitBlock(zero, b.getTrue());
+  } else {
+    emitLoop(b, zero, b.getInt64(c.k), b.getInt64(tiling.blockK),
+             [&](Value *k) {
+               isFirstBlock = b.CreateICmpEQ(k, zero);
+               Value *next = b.CreateAdd(k, b.getInt64(tiling.blockK));
+               emitBlock(k, b.CreateICmpSGE(next, b.getInt64(c.k)));
+             });
+  }
+  registers.release();
+}
+
+void TileTask::emitBlock(Value *k, Value *isLast) {
+  Value *kCount = smaller(b.getInt64(tiling.blockK),
+                          b.CreateSub(b.getInt64(c.k), k));
+  Packer packer(b, machine, c.rhs, rhs, tiling.lanes);
+  packer.tilePanels({origin.batch, origin.column, columns, k, kCount},
+                    layout.columnTiles, layout.panelBytes, panels,
+                    c.n % width == 0,
+                    c.k % layout.stepK == 0);
+  emitLoop(b, b.getInt64(0), rows, b.getInt64(tiling.rows),
+           [&](Value *row) { emitStrip(row, k, isLast); });
+}
+
+void TileTask::packStrip(Value *row, Value *k) {
+  Value *firstRow = b.CreateAdd(origin.row, row);
+  if (!tiling.packLhs) {
+    int64_t bytes = byteSize(lhs.type);
+    strip = offset(c.lhs.plain->base(b, origin.batch), firstRow,
+                   c.lhs.plain->rowStride * bytes);
+    strip = offset(strip, k, bytes);
+    return;
+  }
+  Value *kCount = smaller(b.getInt64(tiling.blockK),
+                          b.CreateSub(b.getInt64(c.k), k));
+  Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
+  packer.tileStrip({origin.batch, firstRow, rowCount, k, kCount},
+                   layout.rowTiles, strip,
+                   c.k % layout.stepK == 0);
+}
+
+TileOperand TileTask::lhsAt(Value *step) {
+  if (tiling.packLhs)
+    return {offset(strip, step, layout.rowTiles * 1024), 64, 1024};
+  int64_t rowBytes = c.lhs.plain->rowStride * int64_t(byteSize(lhs.type));
+  return {offset(strip, step, 64), rowBytes, 16 * rowBytes};
+}
+
+/// Rows that do not exist are not multiplied, and where lhs is not packed not
+/// read.
+void TileTask::configure() {
+  unsigned rest = c.m % tiling.rows;
+  if (rest == 0)
+    return registers.configure(tiling.rows);
+  Value *isFull = b.CreateICmpEQ(rowCount, b.getInt64(tiling.rows));
+  emitIf(
+      b, c.m < tiling.rows ? b.getFalse() : isFull,
+      [&] { registers.configure(tiling.rows); },
+      [&] { registers.configure(rest); });
+}
+
+void TileTask::emitStrip(Value *row, Value *k, Value *isLast) {
+  stripRow = row;
+  rowCount = smaller(b.getInt64(tiling.rows), b.CreateSub(rows, row));
+  stripSums = sums;
+  if (!oneBlock())
+    stripSums = offset(sums, b.CreateSDiv(row, b.getInt64(tiling.rows)),
+                       layout.panels * layout.sumBytes());
+  packStrip(row, k);
+  configure();
+  int64_t all = divideCeil(layout.blockSteps, layout.innerSteps);
+  int64_t before = lastBlockPieces() - 1;
+  Value *pieces =
+      b.CreateSelect(isLast, b.getInt64(before), b.getInt64(all));
+  if (sums)
+    emitLoop(b, b.getInt64(0), pieces, b.getInt64(1),
+             [&](Value *piece) { emitPiece(piece); });
+  emitIf(
+      b, isLast, [&] { emitLastPiece(unsigned(before)); },
+      [&] {
+        registers.store(sumsAt(b.CreateSub(panelCount, b.getInt64(1))));
+      });
+}
+
+/// Products of one piece of k that is not the last: sums go on.
+void TileTask::emitPiece(Value *piece) {
+  Value *zero = b.getInt64(0), *one = b.getInt64(1);
+  emitLoop(b, zero, panelCount, one, [&](Value *panel) {
+    // What is in the registers: the panel before, the last one of the piece
+    // before, or nothing of use.
+    Value *isFirst = b.CreateICmpEQ(panel, zero);
+    Value *previous =
+        b.CreateSub(b.CreateSelect(isFirst, panelCount, panel), one);
+    Value *isNothing = b.CreateAnd(isFirst, b.CreateICmpEQ(piece, zero));
+    emitFirstStep(panel, piece,
+                  b.CreateSelect(isNothing, scratch, sumsAt(previous)));
+    emitLoop(b, one, b.getInt64(layout.innerSteps), one,
+             [&](Value *step) { emitStep(panel, piece, step); });
+  });
+}
+
+void TileTask::emitLastPiece(unsigned number) {
+  Value *zero = b.getInt64(0), *one = b.getInt64(1);
+  Value *piece = b.getInt64(number);
+  int64_t steps = lastSteps();
+  // Rows of the epilogue behind each step but the first, in which they are
+  // stored: a power of 2.
+  int64_t busy = std::max<int64_t>(steps - 1, 1);
+  int64_t share = PowerOf2Ceil(divideCeil(tiling.rows, busy));
+  int64_t shares = tiling.rows / share;
+  Value *end = b.CreateAdd(panelCount, one);
+  emitLoop(b, zero, end, one, [&](Value *panel) {
+    Value *isMore = b.CreateICmpSLT(panel, panelCount);
+    Value *isBehind = b.CreateICmpSGT(panel, zero);
+    Value *pending = scratch;
+    if (number)
+      pending = b.CreateSelect(isBehind, scratch,
+                               sumsAt(b.CreateSub(panelCount, one)));
+    emitIf(
+        b, isMore, [&] { emitFirstStep(panel, piece, pending); },
+        [&] { registers.store(scratch); });
+    emitLoop(b, zero, b.getInt64(shares), one, [&](Value *i) {
+      if (steps > 1)
+        emitIf(b, isMore, [&] { emitStep(panel, piece, b.CreateAdd(i, one)); });
+      emitIf(b, isBehind, [&] {
+        emitRows(b.CreateSub(panel, one),
+                 b.CreateMul(i, b.getInt64(share)), share);
+      });
+    });
+    if (shares + 1 < steps)
+      emitIf(b, isMore, [&] {
+        emitLoop(b, b.getInt64(shares + 1), b.getInt64(steps), one,
+                 [&](Value *step) { emitStep(panel, piece, step); });
+      });
+  });
+}
+
+void TileTask::emitFirstStep(Value *panel, Value *piece, Value *pending) {
+  Value *step = stepOf(piece, b.getInt64(0));
+  TileOperand left = lhsAt(step), right = rhsAt(panel, step);
+  Value *isFresh =
+      b.CreateAnd(isFirstBlock, b.CreateICmpEQ(piece, b.getInt64(0)));
+  emitIf(
+      b, isFresh, [&] { registers.step(left, right, pending, nullptr); },
+      [&] { registers.step(left, right, pending, sumsAt(panel)); });
+}
+
+void TileTask::emitStep(Value *panel, Value *piece, Value *step) {
+  Value *place = stepOf(piece, step);
+  registers.step(lhsAt(place), rhsAt(panel, place));
+}
+
+/// The epilogue of `count` rows of a panel, whose sums are in the scratch.
+void TileTask::emitRows(Value *panel, Value *firstRow, int64_t count) {
+  emitLoop(b, b.getInt64(0), b.getInt64(count), b.getInt64(1), [&](Value *i) {
+    Value *row = b.CreateAdd(firstRow, i);
+    if (c.m % tiling.rows == 0)
+      return emitVectors(panel, row);
+    emitIf(b, b.CreateICmpSLT(row, rowCount),
+           [&] { emitVectors(panel, row); });
+  });
+}
+
+void TileTask::emitVectors(Value *panel, Value *row) {
+  ScalarEmitter emitter(b, machine, tiling.lanes);
+  bool isReal = isFloat(c.accumulator);
+  Type *type = FixedVectorType::get(isReal ? b.getFloatTy() : b.getInt32Ty(),
+                                    tiling.lanes);
+  Value *sixteen = b.getInt64(16);
+  Value *line = offset(offset(scratch, b.CreateUDiv(row, sixteen),
+                              layout.columnTiles * 1024),
+                       b.CreateURem(row, sixteen), 64);
+  Value *column = b.CreateMul(panel, b.getInt64(width));
+  for (unsigned tile = 0; tile < layout.columnTiles; ++tile) {
+    Value *address = b.CreateConstGEP1_64(b.getInt8Ty(), line, tile * 1024);
+    Value *sum = b.CreateAlignedLoad(type, address, Align(64));
+    if (!isReal)
+      sum = b.CreateTrunc(sum, emitter.registerType(c.accumulator));
+    Value *place = b.CreateAdd(column, b.getInt64(16 * tile));
+    Value *mask = c.n % width == 0
+                      ? nullptr
+                      : emitter.laneMask(b.CreateSub(columns, place));
+    Coordinates at{origin.batch,
+                   b.CreateAdd(origin.row, b.CreateAdd(stripRow, row)),
+                   b.CreateAdd(origin.column, place), true, mask};
+    c.epilogue(emitter, at, {sum});
+  }
+}
+
+} // namespace
+
+void emitTileTask(IRBuilderBase &b, const Capabilities &machine,
+                  const Contraction &c, const Tiling &tiling,
+                  const Coordinates &origin, Value *rows, Value *columns) {
+  TileTask(b, machine, c, tiling, origin, rows, columns).emit();
+}
+
+} // namespace tesela::cpu

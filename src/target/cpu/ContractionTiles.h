@@ -1,0 +1,67 @@
+// Contractions on tile registers (AMX): eight registers of 16 rows of 64 bytes.
+// An instruction multiplies a tile of lhs, 16 rows of 16 units, with a tile of
+// rhs, 16 units of 16 columns, and adds to a tile of 16 x 16 sums. Four sums,
+// two tiles of lhs and two of rhs fill the registers: a step of four products
+// needs four loads.
+//
+// What decides is where the loads come from. Measured as the fraction of the
+// peak of a loop of products only (Xeon of family 6, model 207, 2 MiB of second
+// cache; a strip is 32 rows of lhs, a panel 32 columns of rhs):
+//
+//     both in the first cache                                         98 %
+//     both in the second, in any layout, order or prefetch        70 to 75
+//     strip in the first, panel from the second by plain loads    72 to 95
+//         (95 where both together leave room: 8 steps, not 16)
+//     the same, panel by loads marked as not used again (tileloaddt1)
+//         8, 16, 20 steps                                   95, 97 and 97
+//
+// So k is cut into pieces of 16 steps (Tiling::innerK): a strip of that length
+// is 32 KiB and stays in the first cache, while panels stream past it. Where
+// there are more pieces the sums wait in a block of their own, as tiles.
+//
+// Two more measurements give the loop its form. Storing the four tiles behind
+// the last product costs 90 cycles of a block's 1024, because a register is not
+// free for the next block before; storing each right before the next block's
+// first use of it costs 20. And the epilogue of a block, run behind it, waits
+// for those stores (72 % of the peak); run in pieces between the products of
+// the next block, the same number of rows each time so that branches stay
+// predictable, it leaves 90 %.
+//
+//     task (bm, bn):
+//       for kb in K by blockK
+//         pack rhs[kb.., bn..] into panels                  (second cache)
+//         for m in bm by 32
+//           pack lhs[m.., kb..] into a strip
+//           for ki in kb by innerK
+//             for n in bn by 32
+//               first step: store the sums before, begin with zero or old sums
+//               other steps: products; in the last ki: rows of the epilogue of
+//               the panel before
+#pragma once
+
+#include "target/cpu/Contraction.h"
+
+namespace tesela::cpu {
+
+bool usesTiles(const Tiling &tiling);
+
+/// Where rhs and lhs are packed for tiles, and how many bytes of the stack it
+/// takes; for the choice of blocks.
+struct TileLayout {
+  TileLayout(const Contraction &contraction, const Tiling &tiling);
+
+  int64_t stepK = 0;             // elements of k a step multiplies
+  unsigned rowTiles, columnTiles; // 1 or 2
+  int64_t innerSteps = 0, blockSteps = 0; // of innerK, of blockK; at most
+  int64_t panels = 0;                     // of a task, at most
+  int64_t panelBytes = 0, stripBytes = 0, sumsBytes = 0;
+
+  int64_t sumBytes() const { return rowTiles * columnTiles * int64_t(1024); }
+};
+
+void emitTileTask(llvm::IRBuilderBase &b, const Capabilities &machine,
+                  const Contraction &c, const Tiling &tiling,
+                  const Coordinates &origin, llvm::Value *rows,
+                  llvm::Value *columns);
+
+} // namespace tesela::cpu
