@@ -185,7 +185,8 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
     store(e, at, sum);
   };
   result.tiling = chooseTiling(c, capabilities, Numerics::Standard, threads);
-  // TESELA_BENCH_TILING="rows vectors unroll blockM blockN blockK packL packR innerK"
+  // TESELA_BENCH_TILING="rows vectors unroll blockM blockN blockK packL packR
+  // innerK"
   if (const char *given = std::getenv("TESELA_BENCH_TILING")) {
     long v[9] = {};
     Tiling &t = result.tiling;

@@ -24,11 +24,11 @@ void Packer::tilePanels(const OperandBlock &block, unsigned columnTiles,
   Value *tile = b.getInt64(16);
   Value *end = roundUp(b, block.rowCount, 16 * columnTiles);
   Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
-  Value *units =
-      roundUp(b, b.CreateSDiv(b.CreateAdd(block.kCount,
-                                          b.getInt64(format.elements - 1)),
-                              b.getInt64(format.elements)),
-              16);
+  Value *units = roundUp(
+      b,
+      b.CreateSDiv(b.CreateAdd(block.kCount, b.getInt64(format.elements - 1)),
+                   b.getInt64(format.elements)),
+      16);
   auto place = [&](Value *unit, Value *row) {
     Value *number = b.CreateUDiv(row, tile);
     Value *panel = b.CreateUDiv(number, b.getInt64(columnTiles));
@@ -36,8 +36,8 @@ void Packer::tilePanels(const OperandBlock &block, unsigned columnTiles,
     Value *step = b.CreateUDiv(unit, tile), *line = b.CreateURem(unit, tile);
     Value *bytes = b.CreateMul(panel, b.getInt64(panelBytes));
     bytes = b.CreateAdd(bytes, b.CreateMul(half, b.getInt64(1024)));
-    bytes = b.CreateAdd(bytes,
-                        b.CreateMul(step, b.getInt64(columnTiles * 1024)));
+    bytes =
+        b.CreateAdd(bytes, b.CreateMul(step, b.getInt64(columnTiles * 1024)));
     return offset(to, b.CreateAdd(bytes, b.CreateMul(line, b.getInt64(64))));
   };
   if (operand.lanesAlongK) {
@@ -84,11 +84,11 @@ void Packer::tileStrip(const OperandBlock &block, unsigned rowTiles, Value *to,
   Value *zero = b.getInt64(0), *tile = b.getInt64(16);
   Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
   Value *whole = roundDown(b, fullUnits, 16);
-  Value *units =
-      roundUp(b, b.CreateSDiv(b.CreateAdd(block.kCount,
-                                          b.getInt64(format.elements - 1)),
-                              b.getInt64(format.elements)),
-              16);
+  Value *units = roundUp(
+      b,
+      b.CreateSDiv(b.CreateAdd(block.kCount, b.getInt64(format.elements - 1)),
+                   b.getInt64(format.elements)),
+      16);
   auto place = [&](Value *unit, Value *row) {
     Value *step = b.CreateUDiv(unit, tile);
     return offset(to,
@@ -98,8 +98,8 @@ void Packer::tileStrip(const OperandBlock &block, unsigned rowTiles, Value *to,
   if (operand.lanesAlongK) {
     emitLoop(b, zero, block.rowCount, b.getInt64(1), [&](Value *row) {
       auto write = [&](Value *unit, bool masked) {
-        b.CreateAlignedStore(alongK(block, row, unit, masked),
-                             place(unit, row), Align(64));
+        b.CreateAlignedStore(alongK(block, row, unit, masked), place(unit, row),
+                             Align(64));
       };
       emitLoop(b, zero, whole, tile, [&](Value *unit) { write(unit, false); });
       if (!kFull)

@@ -7,6 +7,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <cassert>
+#include <numeric>
 
 namespace tesela::cpu {
 
@@ -50,7 +51,7 @@ public:
         rhs(rhsFormat(c, tiling)), width(layout.columnTiles * 16),
         registers(b, layout.rowTiles, layout.columnTiles,
                   tileProduct(tiling.kernel, lhs, rhs)) {
-    scratch = emitStack(b, layout.sumBytes());
+    scratch = emitStack(b, 2 * layout.sumBytes());
     panels = emitStack(b, layout.panels * layout.panelBytes);
     if (tiling.packLhs)
       strip = emitStack(b, layout.stripBytes);
@@ -80,6 +81,10 @@ private:
   }
   Value *smaller(Value *x, Value *y) {
     return b.CreateBinaryIntrinsic(Intrinsic::smin, x, y);
+  }
+  Value *scratchOf(Value *panel) {
+    return offset(scratch, b.CreateAnd(panel, b.getInt64(1)),
+                  layout.sumBytes());
   }
   Value *sumsAt(Value *panel) {
     return offset(stripSums, panel, layout.sumBytes());
@@ -138,13 +143,12 @@ void TileTask::emit() {
 }
 
 void TileTask::emitBlock(Value *k, Value *isLast) {
-  Value *kCount = smaller(b.getInt64(tiling.blockK),
-                          b.CreateSub(b.getInt64(c.k), k));
+  Value *kCount =
+      smaller(b.getInt64(tiling.blockK), b.CreateSub(b.getInt64(c.k), k));
   Packer packer(b, machine, c.rhs, rhs, tiling.lanes);
   packer.tilePanels({origin.batch, origin.column, columns, k, kCount},
                     layout.columnTiles, layout.panelBytes, panels,
-                    c.n % width == 0,
-                    c.k % layout.stepK == 0);
+                    c.n % width == 0, c.k % layout.stepK == 0);
   emitLoop(b, b.getInt64(0), rows, b.getInt64(tiling.rows),
            [&](Value *row) { emitStrip(row, k, isLast); });
 }
@@ -158,12 +162,11 @@ void TileTask::packStrip(Value *row, Value *k) {
     strip = offset(strip, k, bytes);
     return;
   }
-  Value *kCount = smaller(b.getInt64(tiling.blockK),
-                          b.CreateSub(b.getInt64(c.k), k));
+  Value *kCount =
+      smaller(b.getInt64(tiling.blockK), b.CreateSub(b.getInt64(c.k), k));
   Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
   packer.tileStrip({origin.batch, firstRow, rowCount, k, kCount},
-                   layout.rowTiles, strip,
-                   c.k % layout.stepK == 0);
+                   layout.rowTiles, strip, c.k % layout.stepK == 0);
 }
 
 TileOperand TileTask::lhsAt(Value *step) {
@@ -197,16 +200,13 @@ void TileTask::emitStrip(Value *row, Value *k, Value *isLast) {
   configure();
   int64_t all = divideCeil(layout.blockSteps, layout.innerSteps);
   int64_t before = lastBlockPieces() - 1;
-  Value *pieces =
-      b.CreateSelect(isLast, b.getInt64(before), b.getInt64(all));
+  Value *pieces = b.CreateSelect(isLast, b.getInt64(before), b.getInt64(all));
   if (sums)
     emitLoop(b, b.getInt64(0), pieces, b.getInt64(1),
              [&](Value *piece) { emitPiece(piece); });
   emitIf(
       b, isLast, [&] { emitLastPiece(unsigned(before)); },
-      [&] {
-        registers.store(sumsAt(b.CreateSub(panelCount, b.getInt64(1))));
-      });
+      [&] { registers.store(sumsAt(b.CreateSub(panelCount, b.getInt64(1)))); });
 }
 
 /// Products of one piece of k that is not the last: sums go on.
@@ -226,37 +226,57 @@ void TileTask::emitPiece(Value *piece) {
   });
 }
 
+/// The last piece runs the epilogue `lag` panels behind. Two where there are
+/// many panels: then its rows spread over all steps, what they read has long
+/// been stored, and their stores come at an even pace (each occupies a buffer
+/// of the first cache until its line arrives; 4 rows in every other step took
+/// 5 cycles a line, 2 in each 3).
 void TileTask::emitLastPiece(unsigned number) {
   Value *zero = b.getInt64(0), *one = b.getInt64(1);
   Value *piece = b.getInt64(number);
-  int64_t steps = lastSteps();
-  // Rows of the epilogue behind each step but the first, in which they are
-  // stored: a power of 2.
-  int64_t busy = std::max<int64_t>(steps - 1, 1);
+  int64_t steps = lastSteps(), lag = layout.panels >= 8 ? 2 : 1;
+  int64_t behind = lag == 2 ? 0 : 1; // the first step with rows
+  // Rows of a step, a power of 2: the same number each time.
+  int64_t busy = std::max<int64_t>(steps - behind, 1);
   int64_t share = PowerOf2Ceil(divideCeil(tiling.rows, busy));
   int64_t shares = tiling.rows / share;
-  Value *end = b.CreateAdd(panelCount, one);
+  Value *end = b.CreateAdd(panelCount, b.getInt64(lag));
   emitLoop(b, zero, end, one, [&](Value *panel) {
     Value *isMore = b.CreateICmpSLT(panel, panelCount);
-    Value *isBehind = b.CreateICmpSGT(panel, zero);
-    Value *pending = scratch;
+    Value *isBehind = b.CreateICmpSGE(panel, b.getInt64(lag));
+    Value *pending = scratchOf(b.CreateAdd(panel, one));
     if (number)
-      pending = b.CreateSelect(isBehind, scratch,
-                               sumsAt(b.CreateSub(panelCount, one)));
-    emitIf(
-        b, isMore, [&] { emitFirstStep(panel, piece, pending); },
-        [&] { registers.store(scratch); });
+      pending = b.CreateSelect(b.CreateICmpEQ(panel, zero),
+                               sumsAt(b.CreateSub(panelCount, one)), pending);
+    auto multiply = [&](Value *step) {
+      Value *isFirst = b.CreateICmpEQ(step, zero);
+      emitIf(
+          b, isMore,
+          [&] {
+            emitIf(
+                b, isFirst, [&] { emitFirstStep(panel, piece, pending); },
+                [&] { emitStep(panel, piece, step); });
+          },
+          [&] {
+            Value *isLast = b.CreateICmpEQ(panel, panelCount);
+            emitIf(b, b.CreateAnd(isFirst, isLast),
+                   [&] { registers.store(pending); });
+          });
+    };
+    if (behind)
+      multiply(zero);
     emitLoop(b, zero, b.getInt64(shares), one, [&](Value *i) {
-      if (steps > 1)
-        emitIf(b, isMore, [&] { emitStep(panel, piece, b.CreateAdd(i, one)); });
+      Value *step = b.CreateAdd(i, b.getInt64(behind));
+      if (steps > behind)
+        multiply(step);
       emitIf(b, isBehind, [&] {
-        emitRows(b.CreateSub(panel, one),
+        emitRows(b.CreateSub(panel, b.getInt64(lag)),
                  b.CreateMul(i, b.getInt64(share)), share);
       });
     });
-    if (shares + 1 < steps)
+    if (shares + behind < steps)
       emitIf(b, isMore, [&] {
-        emitLoop(b, b.getInt64(shares + 1), b.getInt64(steps), one,
+        emitLoop(b, b.getInt64(shares + behind), b.getInt64(steps), one,
                  [&](Value *step) { emitStep(panel, piece, step); });
       });
   });
@@ -283,35 +303,39 @@ void TileTask::emitRows(Value *panel, Value *firstRow, int64_t count) {
     Value *row = b.CreateAdd(firstRow, i);
     if (c.m % tiling.rows == 0)
       return emitVectors(panel, row);
-    emitIf(b, b.CreateICmpSLT(row, rowCount),
-           [&] { emitVectors(panel, row); });
+    emitIf(b, b.CreateICmpSLT(row, rowCount), [&] { emitVectors(panel, row); });
   });
 }
 
+/// One row of a panel, as one vector: results narrower than sums then fill a
+/// line of the cache with one store.
 void TileTask::emitVectors(Value *panel, Value *row) {
-  ScalarEmitter emitter(b, machine, tiling.lanes);
+  ScalarEmitter emitter(b, machine, unsigned(width));
   bool isReal = isFloat(c.accumulator);
-  Type *type = FixedVectorType::get(isReal ? b.getFloatTy() : b.getInt32Ty(),
-                                    tiling.lanes);
+  Type *scalar = isReal ? b.getFloatTy() : b.getInt32Ty();
   Value *sixteen = b.getInt64(16);
-  Value *line = offset(offset(scratch, b.CreateUDiv(row, sixteen),
+  Value *line = offset(offset(scratchOf(panel), b.CreateUDiv(row, sixteen),
                               layout.columnTiles * 1024),
                        b.CreateURem(row, sixteen), 64);
-  Value *column = b.CreateMul(panel, b.getInt64(width));
-  for (unsigned tile = 0; tile < layout.columnTiles; ++tile) {
-    Value *address = b.CreateConstGEP1_64(b.getInt8Ty(), line, tile * 1024);
-    Value *sum = b.CreateAlignedLoad(type, address, Align(64));
-    if (!isReal)
-      sum = b.CreateTrunc(sum, emitter.registerType(c.accumulator));
-    Value *place = b.CreateAdd(column, b.getInt64(16 * tile));
-    Value *mask = c.n % width == 0
-                      ? nullptr
-                      : emitter.laneMask(b.CreateSub(columns, place));
-    Coordinates at{origin.batch,
-                   b.CreateAdd(origin.row, b.CreateAdd(stripRow, row)),
-                   b.CreateAdd(origin.column, place), true, mask};
-    c.epilogue(emitter, at, {sum});
+  Type *half = FixedVectorType::get(scalar, 16);
+  Value *sum = b.CreateAlignedLoad(half, line, Align(64));
+  if (layout.columnTiles == 2) {
+    Value *next = b.CreateConstGEP1_64(b.getInt8Ty(), line, 1024);
+    SmallVector<int, 32> all(32);
+    std::iota(all.begin(), all.end(), 0);
+    sum = b.CreateShuffleVector(sum, b.CreateAlignedLoad(half, next, Align(64)),
+                                all);
   }
+  if (!isReal)
+    sum = b.CreateTrunc(sum, emitter.registerType(c.accumulator));
+  Value *column = b.CreateMul(panel, b.getInt64(width));
+  Value *mask = c.n % width == 0
+                    ? nullptr
+                    : emitter.laneMask(b.CreateSub(columns, column));
+  Coordinates at{origin.batch,
+                 b.CreateAdd(origin.row, b.CreateAdd(stripRow, row)),
+                 b.CreateAdd(origin.column, column), true, mask};
+  c.epilogue(emitter, at, {sum});
 }
 
 } // namespace

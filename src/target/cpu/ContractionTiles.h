@@ -50,8 +50,8 @@ bool usesTiles(const Tiling &tiling);
 struct TileLayout {
   TileLayout(const Contraction &contraction, const Tiling &tiling);
 
-  int64_t stepK = 0;             // elements of k a step multiplies
-  unsigned rowTiles, columnTiles; // 1 or 2
+  int64_t stepK = 0;                      // elements of k a step multiplies
+  unsigned rowTiles, columnTiles;         // 1 or 2
   int64_t innerSteps = 0, blockSteps = 0; // of innerK, of blockK; at most
   int64_t panels = 0;                     // of a task, at most
   int64_t panelBytes = 0, stripBytes = 0, sumsBytes = 0;

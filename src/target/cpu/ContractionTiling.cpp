@@ -225,8 +225,8 @@ static void chooseTileBlocks(Tiling &tiling, const Contraction &c,
   }
   // Enough tasks for the threads. A block of columns more packs all of lhs
   // once more, a block of rows all of rhs.
-  double work = 2.0 * double(c.batch) * double(rows) * double(columns) *
-                double(c.k);
+  double work =
+      2.0 * double(c.batch) * double(rows) * double(columns) * double(c.k);
   int64_t wanted = threads == 1 || work < 2e7 ? 1 : 2 * int64_t(threads);
   while (c.batch * columnBlocks * rowBlocks < wanted) {
     bool byColumns = columns / columnBlocks >= 4 * width;

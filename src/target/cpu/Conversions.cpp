@@ -67,8 +67,14 @@ static Value *integerToFloat(VectorCode &code, Value *value, ElementType from,
   }
   if (to == ElementType::F32)
     return as(value, code.floatType(value));
-  if (width <= 24)
-    return roundTo(code, to, as(value, code.floatType(value)));
+  if (width <= 24) {
+    Value *exact = as(value, code.floatType(value));
+    // Nothing to round, and no exponent out of reach.
+    auto format = floatFormat(to);
+    bool isExact = format && width <= format->mantissaBits + 1 &&
+                   (to == ElementType::BF16 || to == ElementType::F16);
+    return isExact ? exact : roundTo(code, to, exact);
+  }
   if (width == 64)
     value = foldLowBits(code, value, isSigned);
   Value *exact = as(value, code.doubleType(value));

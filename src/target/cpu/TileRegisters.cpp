@@ -31,8 +31,8 @@ void TileRegisters::configure(unsigned rows) {
     bytes[48 + tile] = tileRows[tile];
   }
   Module *module = b.GetInsertBlock()->getModule();
-  std::string name = "tesela.tiles." + std::to_string(upper) + "." +
-                     std::to_string(lower);
+  std::string name =
+      "tesela.tiles." + std::to_string(upper) + "." + std::to_string(lower);
   GlobalVariable *table = module->getNamedGlobal(name);
   if (!table) {
     Constant *data = ConstantDataArray::get(b.getContext(), bytes);

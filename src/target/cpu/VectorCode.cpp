@@ -1,6 +1,8 @@
 #include "target/cpu/VectorCode.h"
 
 #include "llvm/IR/IntrinsicsX86.h"
+#include "llvm/IR/MDBuilder.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 
 namespace tesela::cpu {
 
@@ -98,6 +100,32 @@ Value *VectorCode::fromBits(Value *x) {
 
 Value *VectorCode::any(Value *mask) {
   return isa<VectorType>(mask->getType()) ? b.CreateOrReduce(mask) : mask;
+}
+
+Value *VectorCode::rarely(Value *condition, Value *usual,
+                          function_ref<Value *()> rare) {
+  BasicBlock *before = b.GetInsertBlock();
+  LLVMContext &context = b.getContext();
+  BasicBlock *after = nullptr;
+  if (b.GetInsertPoint() == before->end()) {
+    after = BasicBlock::Create(context, "", before->getParent());
+  } else {
+    after = SplitBlock(before, &*b.GetInsertPoint());
+    before->getTerminator()->eraseFromParent();
+  }
+  auto *aside = BasicBlock::Create(context, "", before->getParent(), after);
+  b.SetInsertPoint(before);
+  b.CreateCondBr(condition, aside, after,
+                 MDBuilder(context).createUnlikelyBranchWeights());
+  b.SetInsertPoint(aside);
+  Value *other = rare();
+  BasicBlock *asideEnd = b.GetInsertBlock();
+  b.CreateBr(after);
+  b.SetInsertPoint(after, after->begin());
+  PHINode *result = b.CreatePHI(usual->getType(), 2);
+  result->addIncoming(usual, before);
+  result->addIncoming(other, asideEnd);
+  return result;
 }
 
 Value *VectorCode::slice(Value *x, unsigned first, unsigned count) {

@@ -79,6 +79,11 @@ public:
   /// Does any lane of the mask hold? An i1.
   Value *any(Value *mask);
 
+  /// `usual`, or where `condition` (i1, seldom true) holds what `rare` emits,
+  /// behind a branch. The builder may stand within a block.
+  Value *rarely(Value *condition, Value *usual,
+                llvm::function_ref<Value *()> rare);
+
   /// Applies `function` to pieces of `width` lanes and joins the results; the
   /// number of lanes must be a multiple of width.
   Value *inPieces(Value *x, Value *y, unsigned width,
