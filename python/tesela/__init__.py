@@ -7,7 +7,7 @@
 docs/python.md says what is traced; README.md in this folder how.
 """
 
-from . import contractions, reductions, selection, shapes  # fill the registry
+from . import traced  # fills the registry
 from .errors import Error, SizeError, TraceError
 from .jit import jit
 from .prove import Verdict, prove

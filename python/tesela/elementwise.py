@@ -12,7 +12,7 @@ from . import primitives as p
 BODIES: dict = {}
 
 
-def _body(*names):
+def means(*names):
     def register(function):
         BODIES.update(dict.fromkeys(names, function))
         return function
@@ -57,7 +57,7 @@ _on_floats("floor", "floor")
 _on_floats("ceil", "ceil")
 
 
-@_body("trunc")
+@means("trunc")
 def _trunc(x):
     if not dtypes.is_float(x.dtype):
         return x
@@ -65,35 +65,35 @@ def _trunc(x):
     return p.select(p.compare("LT", x, p.like(x, 0)), up, down)
 
 
-# Wider steps where a result is rounded once ---------------------------------------
+# Wider steps where a result is rounded once ----------------------------------------
 
 
 def _scaled_log(base: float):
     def body(x):
         if dtypes.is_complex(x.dtype):
-            return _times(p.unary("log", x), 1 / math.log(base))
+            return times(p.unary("log", x), 1 / math.log(base))
         if x.dtype.itemsize < 8:
             return p.convert(body(p.convert(x, np.float64)), x.dtype)
-        return _times(p.unary("log", x), 1 / math.log(base))
+        return times(p.unary("log", x), 1 / math.log(base))
 
     return body
 
 
-def _times(x, factor: float):
+def times(x, factor: float):
     return p.binary("multiply", x, p.like(x, factor))
 
 
 BODIES["log2"] = _scaled_log(2)
 BODIES["log10"] = _scaled_log(10)
 BODIES["exp2"] = lambda x: p.binary("power", p.like(x, 2), x)
-BODIES["deg2rad"] = BODIES["radians"] = lambda x: _times(x, math.pi / 180)
-BODIES["rad2deg"] = BODIES["degrees"] = lambda x: _times(x, 180 / math.pi)
+BODIES["deg2rad"] = BODIES["radians"] = lambda x: times(x, math.pi / 180)
+BODIES["rad2deg"] = BODIES["degrees"] = lambda x: times(x, 180 / math.pi)
 
 
-# Signs and parts --------------------------------------------------------------------
+# Signs and parts ----------------------------------------
 
 
-@_body("absolute")
+@means("absolute")
 def _absolute(x):
     if x.dtype == bool or dtypes.is_unsigned(x.dtype):
         return x
@@ -103,7 +103,7 @@ def _absolute(x):
 BODIES["fabs"] = _absolute
 
 
-@_body("sign")
+@means("sign")
 def _sign(x):
     if dtypes.is_unsigned(x.dtype):
         return p.binary("minimum", x, p.like(x, 1))
@@ -111,24 +111,24 @@ def _sign(x):
     return p.binary("add", p.unary("sign", x), p.like(x, 0))
 
 
-@_body("positive")
+@means("positive")
 def _positive(x):
     return x
 
 
-@_body("conjugate")
+@means("conjugate")
 def _conjugate(x):
     if not dtypes.is_complex(x.dtype):
         return x
     return p.complex_of(p.real(x), p.unary("negate", p.imag(x)))
 
 
-@_body("square")
-def _square(x):
+@means("square")
+def square(x):
     return p.binary("multiply", x, x)
 
 
-@_body("reciprocal")
+@means("reciprocal")
 def _reciprocal(x):
     result = p.binary("divide", p.like(x, 1), x)
     if x.dtype.kind in "iu":
@@ -139,7 +139,7 @@ def _reciprocal(x):
     return result
 
 
-@_body("bitwise_count")
+@means("bitwise_count")
 def _bitwise_count(x):
     return p.unary("popcnt", _absolute(x))
 
@@ -152,13 +152,13 @@ def _sign_bit(x):
 BODIES["signbit"] = _sign_bit
 
 
-@_body("copysign")
-def _copysign(x, y):
+@means("copysign")
+def copysign(x, y):
     size = p.unary("abs", x)
     return p.select(_sign_bit(y), p.unary("negate", size), size)
 
 
-@_body("heaviside")
+@means("heaviside")
 def _heaviside(x, y):
     zero = p.like(x, 0)
     step = p.convert(p.compare("GT", x, zero), x.dtype)
@@ -166,15 +166,15 @@ def _heaviside(x, y):
     return p.select(p.compare("NE", x, x), x, step)
 
 
-@_body("modf")
+@means("modf")
 def _modf(x):
     whole = BODIES["trunc"](x)
     rest = p.binary("subtract", x, whole)
     rest = p.select(BODIES["isinf"](x), p.like(x, 0), rest)
-    return _copysign(rest, x), _copysign(whole, x)
+    return copysign(rest, x), copysign(whole, x)
 
 
-# Questions ----------------------------------------------------------------------------
+# Questions ----------------------------------------
 
 
 def _of_parts(question, join):
@@ -192,17 +192,17 @@ def _is_finite(x):
     return p.unary("is_finite", x, bool)
 
 
-def _is_nan(x):
+def is_nan(x):
     return p.compare("NE", x, x)
 
 
-def _is_infinite(x):
+def is_infinite(x):
     return p.compare("EQ", p.unary("abs", x), p.like(x, np.inf))
 
 
 BODIES["isfinite"] = _of_parts(_is_finite, "and")
-BODIES["isnan"] = _of_parts(_is_nan, "or")
-BODIES["isinf"] = _of_parts(_is_infinite, "or")
+BODIES["isnan"] = _of_parts(is_nan, "or")
+BODIES["isinf"] = _of_parts(is_infinite, "or")
 
 
 def _comparison(direction: str, strict: str):
@@ -249,176 +249,3 @@ BODIES["logical_or"] = _logical("or")
 BODIES["logical_xor"] = _logical("xor")
 BODIES["logical_not"] = lambda x: p.unary("not", p.convert(x, bool))
 BODIES["invert"] = lambda x: p.unary("not", x)
-
-
-# Of two numbers ---------------------------------------------------------------------
-
-
-def _passing_nan(name: str):
-    """fmax, fmin: a NaN loses against a number."""
-
-    def body(x, y):
-        if not dtypes.is_float(x.dtype):
-            return BODIES[name](x, y)
-        best = p.select(_is_nan(y), x, BODIES[name](x, y))
-        return p.select(_is_nan(x), y, best)
-
-    return body
-
-
-BODIES["fmax"] = _passing_nan("maximum")
-BODIES["fmin"] = _passing_nan("minimum")
-
-
-@_body("clip")
-def _clip(x, low, high):
-    return BODIES["minimum"](BODIES["maximum"](x, low), high)
-
-
-def _float_division(x, y):
-    """Quotient rounded down and remainder of the divisor's sign, as Python's."""
-    zero, one = p.like(x, 0), p.like(x, 1)
-    rest = p.binary("remainder", x, y)
-    quotient = p.binary("divide", p.binary("subtract", x, rest), y)
-    differ = p.binary(
-        "xor", p.compare("LT", y, zero), p.compare("LT", rest, zero)
-    )
-    wrong = p.binary("and", p.compare("NE", rest, zero), differ)
-    quotient = p.select(wrong, p.binary("subtract", quotient, one), quotient)
-    rest_up = p.select(wrong, p.binary("add", rest, y), rest)
-    rest = p.select(p.compare("EQ", rest, zero), _copysign(zero, y), rest_up)
-    whole = p.unary("floor", quotient)
-    over = p.compare("GT", p.binary("subtract", quotient, whole), p.like(x, 0.5))
-    whole = p.select(over, p.binary("add", whole, one), whole)
-    exact = p.binary("divide", x, y)
-    whole = p.select(p.compare("EQ", quotient, zero), _copysign(zero, exact), whole)
-    by_zero = p.compare("EQ", y, zero)
-    return p.select(by_zero, exact, whole), p.select(by_zero, p.binary("remainder", x, y), rest)
-
-
-def _integer_division(x, y):
-    """The same for integers; by zero both are zero."""
-    zero, one = p.like(x, 0), p.like(x, 1)
-    by_zero = p.compare("EQ", y, zero)
-    by = p.select(by_zero, one, y)
-    if dtypes.is_signed(x.dtype):
-        # The smallest number by -1 wraps around to itself.
-        minus = p.compare("EQ", y, p.like(y, -1))
-        by = p.select(minus, one, by)
-    quotient, rest = p.binary("divide", x, by), p.binary("remainder", x, by)
-    if dtypes.is_signed(x.dtype):
-        differ = p.binary("xor", p.compare("LT", by, zero), p.compare("LT", rest, zero))
-        wrong = p.binary("and", p.compare("NE", rest, zero), differ)
-        quotient = p.select(wrong, p.binary("subtract", quotient, one), quotient)
-        rest = p.select(wrong, p.binary("add", rest, by), rest)
-        quotient = p.select(minus, p.unary("negate", x), quotient)
-    return p.select(by_zero, zero, quotient), p.select(by_zero, zero, rest)
-
-
-@_body("divmod")
-def _divmod(x, y):
-    if dtypes.is_narrow_float(x.dtype):
-        wide = (p.convert(v, np.float32) for v in (x, y))
-        return tuple(p.convert(r, x.dtype) for r in _float_division(*wide))
-    return (_float_division if dtypes.is_float(x.dtype) else _integer_division)(x, y)
-
-
-BODIES["floor_divide"] = lambda x, y: _divmod(x, y)[0]
-BODIES["remainder"] = lambda x, y: _divmod(x, y)[1]
-
-
-@_body("fmod")
-def _fmod(x, y):
-    if dtypes.is_float(x.dtype):
-        return p.binary("remainder", x, y)
-    zero = p.like(x, 0)
-    by_zero = p.compare("EQ", y, zero)
-    if dtypes.is_signed(x.dtype):
-        trivial = p.binary("or", by_zero, p.compare("EQ", y, p.like(y, -1)))
-    else:
-        trivial = by_zero
-    by = p.select(trivial, p.like(y, 1), y)
-    return p.select(trivial, zero, p.binary("remainder", x, by))
-
-
-@_body("power")
-def _power(x, y):
-    if dtypes.is_signed(x.dtype):
-        x.builder.check(
-            lambda: p.reduce("and", p.compare("GE", y, p.like(y, 0)), range(y.ndim), True),
-            ValueError,
-            "Integers to negative integer powers are not allowed.",
-        )
-    return p.binary("power", x, y)
-
-
-def _shift(operator: str, beyond):
-    def body(x, y):
-        bits = 8 * x.dtype.itemsize
-        count = p.convert(y, np.dtype(f"u{x.dtype.itemsize}"))
-        inside = p.compare("LT", count, p.like(count, bits))
-        safe = p.select(inside, y, p.like(y, 0))
-        return p.select(inside, p.binary(operator(x), x, safe), beyond(x))
-
-    return body
-
-
-def _right(x):
-    return "shift_right_arithmetic" if dtypes.is_signed(x.dtype) else "shift_right_logical"
-
-
-def _all_sign(x):
-    if not dtypes.is_signed(x.dtype):
-        return p.like(x, 0)
-    return p.binary(_right(x), x, p.like(x, 8 * x.dtype.itemsize - 1))
-
-
-BODIES["left_shift"] = _shift(lambda x: "shift_left", lambda x: p.like(x, 0))
-BODIES["right_shift"] = _shift(_right, _all_sign)
-
-
-@_body("hypot")
-def _hypot(x, y):
-    """Without overflow: the larger times sqrt(1 + (smaller / larger)^2)."""
-    if dtypes.is_narrow_float(x.dtype) or x.dtype == np.float32:
-        return p.convert(_root_of_squares(*(p.convert(v, np.float64) for v in (x, y))), x.dtype)
-    x, y = p.unary("abs", x), p.unary("abs", y)
-    large, small = BODIES["fmax"](x, y), BODIES["fmin"](x, y)
-    ratio = p.binary("divide", small, large)
-    ratio = p.select(p.compare("EQ", small, large), p.like(x, 1), ratio)
-    ratio = p.select(p.compare("EQ", large, p.like(x, 0)), p.like(x, 0), ratio)
-    root = p.unary("sqrt", p.binary("add", p.like(x, 1), _square(ratio)))
-    result = p.binary("multiply", large, root)
-    nan = p.binary("or", _is_nan(x), _is_nan(y))
-    infinite = p.binary("or", _is_infinite(x), _is_infinite(y))
-    result = p.select(nan, p.like(x, np.nan), result)
-    return p.select(infinite, p.like(x, np.inf), result)
-
-
-def _root_of_squares(x, y):
-    infinite = p.binary("or", _is_infinite(x), _is_infinite(y))
-    root = p.unary("sqrt", p.binary("add", _square(x), _square(y)))
-    return p.select(infinite, p.like(x, np.inf), root)
-
-
-def _log_of_sum(exponential, log):
-    def body(x, y):
-        high = BODIES["maximum"](x, y)
-        below = p.unary("negate", p.unary("abs", p.binary("subtract", x, y)))
-        result = p.binary("add", high, log(exponential(below)))
-        # Equal infinities have no difference.
-        return p.select(p.compare("EQ", x, y), p.binary("add", x, log(p.like(x, 1))), result)
-
-    return body
-
-
-BODIES["logaddexp"] = _log_of_sum(BODIES["exp"], BODIES["log1p"])
-BODIES["logaddexp2"] = _log_of_sum(
-    BODIES["exp2"], lambda x: _times(p.unary("log_plus_one", x), 1 / math.log(2))
-)
-
-
-@_body("ldexp")
-def _ldexp(x, y):
-    power = p.binary("power", p.like(x, 2), p.convert(y, x.dtype))
-    return p.binary("multiply", x, power)

@@ -11,7 +11,8 @@ import sys
 
 import numpy as np
 
-from . import contractions, creation, elementwise, registry, trace
+from . import registry, trace
+from .traced import contractions, creation, elementwise
 
 
 def names() -> dict[str, list[str]]:

@@ -269,8 +269,8 @@ inferredTypes(mlir::Operation *op, mlir::Operation *clone,
     return failure(op, "the shape of its result cannot be inferred");
   }
   if (auto product = llvm::dyn_cast<stablehlo::DotGeneralOp>(op)) {
-    types.push_back(typed(op->getResult(0).getType(),
-                          sizesOfProduct(product, operands)));
+    types.push_back(
+        typed(op->getResult(0).getType(), sizesOfProduct(product, operands)));
     return types;
   }
   // Elementwise: the operand with the most dimensions has the shape.

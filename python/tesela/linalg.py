@@ -1,0 +1,84 @@
+"""Norms, traces and what else of np.linalg is a product or a sum."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import dtypes
+from . import primitives as p
+from . import ufuncs
+from .errors import TraceError
+from .registry import implements
+from .shapes import axis_of
+from .trace import lift, one_of
+
+
+@implements(np.linalg.norm)
+def norm(x, ord=None, axis=None, keepdims=False):
+    x = lift(x)
+    tried = np.linalg.norm(one_of(x.dtype)).dtype
+    ufuncs.axes_of(axis, x.ndim)
+    if not (dtypes.is_float(x.dtype) or dtypes.is_complex(x.dtype)):
+        x = p.convert(x, np.float64)
+    vector = axis is None and ord is None or np.ndim(axis) == 0 and axis is not None
+    if axis is None and ord is not None:
+        vector = x.ndim == 1
+    if not vector and len(axis or range(x.ndim)) == 2 and ord not in (None, "fro"):
+        return _matrix_norm(x, ord, axis or (0, 1), keepdims, tried)
+    size = np.absolute(x)
+    if ord is None or ord == 2 or ord == "fro":
+        total = np.sum(np.square(size), axis=axis, keepdims=keepdims)
+        return p.convert(np.sqrt(total), tried)
+    if ord in (np.inf, -np.inf):
+        if ord > 0:
+            return p.convert(np.max(size, axis=axis, keepdims=keepdims, initial=0), tried)
+        return p.convert(np.min(size, axis=axis, keepdims=keepdims), tried)
+    if ord == 0:
+        return p.convert(np.sum(p.convert(x, bool), axis=axis, keepdims=keepdims), tried)
+    if isinstance(ord, str):
+        raise ValueError(f"Invalid norm order '{ord}' for vectors")
+    total = np.sum(size**ord, axis=axis, keepdims=keepdims)
+    return p.convert(total ** (1 / ord), tried)
+
+
+def _matrix_norm(x, order, axis, keepdims, dtype):
+    rows, columns = (axis_of(i, x.ndim) for i in axis)
+    if order not in (1, -1, np.inf, -np.inf):
+        raise TraceError(f"np.linalg.norm(x, {order!r}) of matrices is not traced", "'fro'")
+    summed, over = (rows, columns) if abs(order) == 1 else (columns, rows)
+    totals = np.sum(np.absolute(x), axis=summed, keepdims=True)
+    extreme = (np.max if order > 0 else np.min)(totals, axis=over, keepdims=True)
+    if not keepdims:
+        extreme = np.squeeze(extreme, axis=(rows, columns))
+        extreme.zero_d = False
+    return p.convert(extreme, dtype)
+
+
+@implements(np.trace, np.linalg.trace)
+def trace(a, offset=0, axis1=0, axis2=1, dtype=None):
+    return np.sum(np.diagonal(a, offset, axis1, axis2), axis=-1, dtype=dtype)
+
+
+@implements(np.linalg.vecdot)
+def vecdot(x1, x2, /, *, axis=-1):
+    return np.vecdot(np.moveaxis(x1, axis, -1), np.moveaxis(x2, axis, -1))
+
+
+@implements(np.linalg.matmul)
+def matmul(x1, x2, /):
+    return np.matmul(x1, x2)
+
+
+@implements(np.linalg.outer)
+def linalg_outer(x1, x2, /):
+    return np.outer(x1, x2)
+
+
+@implements(np.linalg.matrix_power)
+def matrix_power(a, n):
+    if n < 1:
+        raise TraceError(f"np.linalg.matrix_power(x, {n}) needs an inverse", "n >= 1")
+    x = result = lift(a)
+    for _ in range(n - 1):
+        result = np.matmul(result, x)
+    return result
