@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from compare import BF16, DTYPES, array, same
+from compare import BF16, DTYPES, array, same, same_each
 
 F4, I4, F8, C8 = (np.dtype(t) for t in ("f4", "i4", "f8", "c8"))
 REAL = [d for d in DTYPES if d.kind != "c"]
@@ -115,10 +115,8 @@ def _cases():
 
 @pytest.mark.parametrize("function, dtypes", _cases())
 def test_one_array(function, dtypes):
-    for shape in SHAPES:
-        same(function, array(shape, F4), scale=4)
-    for dtype in dtypes:
-        same(function, array((3, 4), dtype), scale=4)
+    arrays = [array(shape, F4) for shape in SHAPES]
+    same_each(function, arrays + [array((3, 4), d) for d in dtypes], scale=4)
 
 
 MATRICES = {
@@ -153,10 +151,8 @@ def _accumulated(x):
 
 @pytest.mark.parametrize("name", MATRICES)
 def test_matrix(name):
-    for shape in [(3, 4), (4, 4), (3, 3)]:
-        same(MATRICES[name], array(shape, F4), scale=4)
-    for dtype in (F8, I4):
-        same(MATRICES[name], array((4, 5), dtype))
+    arrays = [array(shape, F4) for shape in [(3, 4), (4, 4), (3, 3)]]
+    same_each(MATRICES[name], arrays + [array((4, 5), d) for d in (F8, I4)], scale=4)
 
 
 PRODUCTS = ["ij,jk->ik", "ij,jk", "ij,ij->", "ij->ji", "ij->", "ij->i", "ii->i", "ii", "i,j->ij", "bij,bjk->bik", "bij,jk->bik", "...ij,...jk->...ik", "ij,ij->ij", "ij,kj->ik", "i...,i...->...", "ij,jk,kl->il", "bhqd,bhkd->bhqk", "i,i->i", "ijj->i"]
@@ -177,12 +173,11 @@ MATMULS = [((3, 4), (4, 5)), ((4,), (4, 5)), ((3, 4), (4,)), ((4,), (4,)), ((2, 
 
 @pytest.mark.parametrize("shapes", MATMULS, ids=str)
 def test_matmul(shapes):
-    for dtype in DTYPES:
-        x, y = (array(s, dtype, i) for i, s in enumerate(shapes))
-        same(lambda x, y: x @ y, x, y, scale=4)
-    x, y = (array(s, F4, i) for i, s in enumerate(shapes))
-    same(np.dot, x, y, scale=4)
-    same(lambda x, y: np.tensordot(x, y, 1), x, y, scale=4)
+    pairs = [[array(s, d, i) for i, s in enumerate(shapes)] for d in DTYPES]
+    for product in (np.matmul, np.dot, lambda x, y: np.tensordot(x, y, 1)):
+        some = pairs if product is np.matmul else pairs[:1]
+        flat = [x for pair in some for x in pair]
+        same(lambda *v: [product(*v[i : i + 2]) for i in range(0, len(v), 2)], *flat, scale=4)
 
 
 @pytest.mark.parametrize("name", ["vecdot", "matvec", "vecmat"])

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from compare import BF16, DTYPES, array, outcome, same
+from compare import BF16, DTYPES, array, outcome, same, same_each
 from tesela.elementwise import BODIES
 
 UFUNCS = sorted(
@@ -86,11 +86,10 @@ def test_broadcasting(shapes):
 def test_methods(name):
     ufunc = getattr(np, name)
     for dtype in (d for d in DTYPES if d.kind != "c"):
-        for shape in [(5,), (3, 4), (1,), (0,), (0, 3)]:
-            x = array(shape, dtype)
-            same(lambda x: (ufunc.reduce(x), ufunc.reduce(x, axis=-1, keepdims=True)), x)
-            if not name.startswith("logical"):
-                same(lambda x: ufunc.accumulate(x, axis=-1), x)
+        arrays = [array(shape, dtype) for shape in [(5,), (3, 4), (1,), (0,), (0, 3)]]
+        same_each(lambda x: (ufunc.reduce(x), ufunc.reduce(x, axis=-1, keepdims=True)), arrays)
+        if not name.startswith("logical"):
+            same_each(lambda x: ufunc.accumulate(x, axis=-1), arrays)
     same(lambda x, y: ufunc.outer(x, y), array((3,), np.dtype("i4")), array((2, 2), np.dtype("i4")))
 
 
