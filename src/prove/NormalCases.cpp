@@ -1,0 +1,255 @@
+// Conditions: case distinctions, booleans as guards, comparisons.
+#include "prove/NormalForm.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tesela::prove {
+
+/// What remains of `value` where `guard` holds; `inside` knows that it does.
+Polynomial Normalizer::restricted(Polynomial value, Guard guard,
+                                  const Scope &inside) {
+  Guard against = terms.negate(guard);
+  llvm::SmallVector<Polynomial, 8> parts;
+  for (size_t i = 0; i < polynomials.summands(value).size(); ++i) {
+    Summand summand = polynomials.summands(value)[i];
+    OpenBody body = polynomials.node(summand.body);
+    if (llvm::is_contained(body.guards, against))
+      continue;
+    bool possible = true;
+    llvm::erase_if(body.guards, [&](Guard other) {
+      if (other == guard)
+        return true;
+      if (mentions(terms.freeVariables(other), body.bound))
+        return false;
+      if (inside.context.with(other).contradictory())
+        possible = false;
+      return possible && inside.context.implies(other);
+    });
+    if (possible)
+      parts.push_back(polynomials.close(summand.coefficient, std::move(body),
+                                        polynomials.ring(value)));
+  }
+  return polynomials.add(parts);
+}
+
+/// Splits on the guards that do not concern a bound variable of their summand.
+std::vector<Normalizer::Case> Normalizer::cases(Polynomial value,
+                                                const Scope &scope) {
+  std::optional<Guard> outer;
+  for (const Summand &summand : polynomials.summands(value)) {
+    const BodyNode &body = polynomials.node(summand.body);
+    for (Guard guard : body.guards)
+      if (!outer && !mentions(terms.freeVariables(guard), body.bound))
+        outer = guard;
+  }
+  if (!outer)
+    return {{{}, value}};
+  std::vector<Case> result;
+  for (Guard here : {*outer, terms.negate(*outer)}) {
+    Scope inside = scope.with(here);
+    if (inside.context.contradictory())
+      continue;
+    for (Case &one : cases(restricted(value, here, inside), inside)) {
+      one.guards.insert(one.guards.begin(), here);
+      result.push_back(std::move(one));
+    }
+    if (result.size() > 256) {
+      fail("too many cases");
+      return result;
+    }
+  }
+  return result;
+}
+
+/// `operation` on each combination of cases of the operands.
+Polynomial Normalizer::lift(Operands operands, const Scope &scope,
+                            Operation operation) {
+  llvm::SmallVector<Polynomial, 8> parts;
+  llvm::SmallVector<Polynomial, 3> chosen;
+  llvm::SmallVector<Guard, 4> guards;
+  std::function<void(const Scope &)> choose = [&](const Scope &inside) {
+    if (!why.empty())
+      return;
+    if (chosen.size() == operands.size()) {
+      parts.push_back(
+          polynomials.guarded(operation(chosen, inside), guards));
+      return;
+    }
+    for (Case &one : cases(operands[chosen.size()], inside)) {
+      size_t before = guards.size();
+      guards.append(one.guards);
+      chosen.push_back(one.value);
+      choose(inside.with(one.guards));
+      chosen.pop_back();
+      guards.truncate(before);
+    }
+  };
+  choose(scope);
+  return polynomials.add(parts);
+}
+
+// ------------------------------------------------------------------- booleans
+
+Guard Normalizer::normalize(Guard guard, const Scope &scope) {
+  const GuardNode &node = terms.node(guard);
+  switch (node.kind) {
+  case GuardKind::True:
+  case GuardKind::False:
+    return guard;
+  case GuardKind::NotPositive:
+  case GuardKind::Zero:
+    return scope.context.simplify(guard);
+  case GuardKind::Truth:
+    return guardOf(node.term, scope);
+  case GuardKind::Not:
+    return terms.negate(normalize(node.parts[0], scope));
+  case GuardKind::And:
+  case GuardKind::Or:
+    break;
+  }
+  llvm::SmallVector<Guard, 4> parts;
+  for (Guard part : node.parts)
+    parts.push_back(normalize(part, scope));
+  return node.kind == GuardKind::And ? terms.conjunction(parts)
+                                     : terms.disjunction(parts);
+}
+
+Guard Normalizer::guardOf(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  auto operand = [&](unsigned i) { return guardOf(node.operands[i], scope); };
+  switch (node.kind) {
+  case TermKind::Constant:
+    return terms.truth(term);
+  case TermKind::FromIndex:
+    return terms.negate(
+        terms.isZero(scope.context.simplify(node.indices[0])));
+  case TermKind::Read: {
+    TermNode simplified = node;
+    for (Index &index : simplified.indices)
+      index = scope.context.simplify(index);
+    return terms.truth(terms.rebuilt(std::move(simplified)));
+  }
+  case TermKind::Add: // of booleans: or
+  case TermKind::Maximum:
+    return terms.disjunction({operand(0), operand(1)});
+  case TermKind::Multiply:
+    return terms.conjunction({operand(0), operand(1)});
+  case TermKind::Select: {
+    Guard guard = normalize(node.guard, scope);
+    return terms.disjunction(
+        {terms.conjunction({guard, operand(0)}),
+         terms.conjunction({terms.negate(guard), operand(1)})});
+  }
+  case TermKind::Function:
+    break;
+  default:
+    return terms.truth(term);
+  }
+  if (node.name == "not")
+    return terms.negate(operand(0));
+  if (node.name == "and" || node.name == "minimum")
+    return terms.conjunction({operand(0), operand(1)});
+  if (node.name == "or" || node.name == "maximum")
+    return terms.disjunction({operand(0), operand(1)});
+  if (node.name == "xor") {
+    Guard a = operand(0), b = operand(1);
+    return terms.disjunction({terms.conjunction({a, terms.negate(b)}),
+                              terms.conjunction({terms.negate(a), b})});
+  }
+  if (comparisonNamed(node.name) ||
+      (node.name == "convert" &&
+       terms.type(node.operands[0]) != ElementType::I1))
+    return comparison(term, scope);
+  return terms.truth(term);
+}
+
+/// The index that an integer term is. Arithmetic on elements of tensors is not
+/// taken for arithmetic on indices, for it may wrap; `bare` elements are.
+std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
+                                         bool bare) {
+  const TermNode &node = terms.node(term);
+  if (isFloat(node.type) &&
+      (mode != Algebra::Real || node.kind != TermKind::FromIndex))
+    return std::nullopt;
+  auto operand = [&](unsigned i) {
+    return asIndex(node.operands[i], scope, false);
+  };
+  switch (node.kind) {
+  case TermKind::FromIndex: {
+    Index index = scope.context.simplify(node.indices[0]);
+    if (isUnsignedInteger(node.type) &&
+        !scope.context.implies(terms.atMost({}, index)))
+      return std::nullopt;
+    return index;
+  }
+  case TermKind::Constant:
+    if (std::optional<int64_t> value = node.value.integer())
+      return terms.constant(*value);
+    return std::nullopt;
+  case TermKind::Read:
+    if (!bare || node.type == ElementType::I1)
+      return std::nullopt;
+    return scope.context.simplify(terms.read(node.tensor, node.indices));
+  case TermKind::Add:
+  case TermKind::Multiply: {
+    std::optional<Index> a = operand(0), b = a ? operand(1) : std::nullopt;
+    if (!b || isUnsignedInteger(node.type))
+      return std::nullopt;
+    return node.kind == TermKind::Add ? terms.add(*a, *b)
+                                      : terms.multiply(*a, *b);
+  }
+  case TermKind::Negate: {
+    std::optional<Index> a = operand(0);
+    if (!a || isUnsignedInteger(node.type))
+      return std::nullopt;
+    return terms.subtract({}, *a);
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+Guard Normalizer::comparison(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Term a = node.operands[0];
+  ElementType type = terms.type(a);
+  bool truthOf = node.name == "convert"; // a != 0
+  Term b = truthOf ? terms.constant(0, type) : node.operands[1];
+  Comparison how = truthOf ? Comparison::NE : *comparisonNamed(node.name);
+  if (how == Comparison::NE || how == Comparison::GT || how == Comparison::GE) {
+    // Exact on floats too: a > b = b < a, a >= b = b <= a.
+    Comparison other = how == Comparison::NE   ? Comparison::EQ
+                       : how == Comparison::GT ? Comparison::LT
+                                               : Comparison::LE;
+    bool swap = how != Comparison::NE;
+    Guard result = comparison(
+        terms.function(name(other), {swap ? b : a, swap ? a : b},
+                       ElementType::I1),
+        scope);
+    return swap ? result : terms.negate(result);
+  }
+  std::optional<Index> i = asIndex(a, scope), j = asIndex(b, scope);
+  if (i && j)
+    return how == Comparison::EQ   ? terms.equal(*i, *j)
+           : how == Comparison::LT ? terms.lessThan(*i, *j)
+                                   : terms.atMost(*i, *j);
+  if (type == ElementType::I1) {
+    Guard p = guardOf(a, scope), q = guardOf(b, scope);
+    if (how == Comparison::EQ)
+      return terms.disjunction(
+          {terms.conjunction({p, q}),
+           terms.conjunction({terms.negate(p), terms.negate(q)})});
+    return how == Comparison::LT ? terms.conjunction({terms.negate(p), q})
+                                 : terms.disjunction({terms.negate(p), q});
+  }
+  // a <= b is not (b < a) where there is no NaN.
+  if (how == Comparison::LE && (!isFloat(type) || mode == Algebra::Real))
+    return terms.negate(comparison(
+        terms.function(name(Comparison::LT), {b, a}, ElementType::I1), scope));
+  if (how == Comparison::EQ && b < a)
+    std::swap(a, b);
+  return terms.truth(
+      terms.function(name(how), {a, b}, ElementType::I1));
+}
+
+} // namespace tesela::prove

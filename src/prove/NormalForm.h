@@ -1,0 +1,186 @@
+// From terms to polynomials: the laws of the algebra.
+//
+// How much of the algebra a proof may use is what its grade says:
+//
+//   Exact    floats are opaque: only indices are computed with, conditions are
+//            split, integers form a ring modulo 2^n, booleans are conditions
+//   Maxima   besides, the operands of maxima and minima may be regrouped
+//   Sums     besides, the summands of sums may; signs move through sums, and so
+//            do factors 2^k, which is noted
+//   Real     floats are real numbers
+//
+// The laws, beyond those of Functions.h:
+//
+//   Sum         is linear and distributes over products; sums exchange (Fubini,
+//               all are finite). 0 <= v < n becomes a guard of the summand.
+//   Conditions  select(g, a, b) = [g] a + [not g] b. Inside an operation that
+//               is not linear the guards that do not concern a bound variable
+//               of their summand are split off: f([g] a + ..) = [g] f(a + ..)
+//               + [not g] f(..). Branches that cannot be are dropped.
+//   One point   SUM_v [v = e] f(v) = [e in range] f(e).
+//   Counting    SUM_{v < n} c = n c, and of the v between two bounds likewise.
+//   exp         exp(a) exp(b) = exp(a + b); exp(-inf) = 0.
+//   Powers      (c a^p exp(E))^q = c^q a^pq exp(qE) for one summand without
+//               domain; of several summands the common factors are taken out,
+//               and the rest is an inner polynomial. For a fractional q what is
+//               taken out must be positive. Recorded as conditions: P != 0, or
+//               P > 0 for a fractional q, where that is not evident.
+//   Maximum     is associative, commutative, idempotent; -inf is dropped; so is
+//               a bound variable that the body does not mention if its range is
+//               not empty. A common addend and a common positive factor are
+//               taken out. min(a, b) = -max(-a, -b).
+//   Product     PROD_v f g = PROD_v f PROD_v g, PROD_v exp(E) = exp(SUM_v E),
+//               and products over domains are put together.
+//   Or, and     over a range are maxima and minima of [p], the empty one 0, 1.
+//
+// Worked example, softmax with and without subtracting the maximum m: over x,
+// exp(x[j] - m) is exp(x[j]) exp(-m); the sum over j is exp(-m) SUM exp(x[j]),
+// of whose two factors the reciprocal keeps exp(m) and the inner polynomial
+// SUM exp(x[j]); exp(-m) exp(m) cancels.
+#pragma once
+
+#include "prove/SignAnalysis.h"
+
+#include <functional>
+#include <string>
+
+namespace tesela::prove {
+
+enum class Algebra : uint8_t { Exact, Maxima, Sums, Real };
+
+/// Said of a polynomial at the place where it stands.
+struct Condition {
+  bool positive = false; // > 0, else: not 0
+  Polynomial polynomial;
+  auto operator<=>(const Condition &) const = default;
+};
+
+class Normalizer {
+public:
+  Normalizer(Polynomials &polynomials, SignAnalysis &signs, Algebra algebra);
+
+  Polynomial normalize(Term term, const Scope &scope);
+  /// A guard with indices simplified and booleans resolved.
+  Guard normalize(Guard guard, const Scope &scope);
+  /// What the last call of `normalizeSide` needed.
+  Polynomial normalizeSide(Term term, const Scope &scope,
+                           std::vector<Condition> &conditions);
+
+  Algebra algebra() const { return mode; }
+  /// Why nothing may be concluded, or empty.
+  llvm::StringRef failure() const { return why; }
+  bool scaledByPowerOfTwo() const { return scaled; }
+
+  Polynomials &values() const { return polynomials; }
+  SignAnalysis &signAnalysis() const { return signs; }
+  Terms &termStore() const { return terms; }
+
+  /// P^q with its conditions; `known`: signs of P besides the evident ones.
+  Polynomial power(Polynomial base, const Rational &exponent,
+                   const Scope &scope, uint8_t known = AnySign);
+  /// The boolean `term` as a guard.
+  Guard guardOf(Term term, const Scope &scope);
+
+private:
+  struct Known {
+    Polynomial value;
+    llvm::SmallVector<unsigned, 2> conditions;
+  };
+  struct Case {
+    llvm::SmallVector<Guard, 2> guards;
+    Polynomial value;
+  };
+  using Operands = llvm::ArrayRef<Polynomial>;
+  using Operation = llvm::function_ref<Polynomial(Operands, const Scope &)>;
+
+  // NormalForm.cpp
+  Polynomial compute(Term term, const Scope &scope);
+  Polynomial read(Term term, const Scope &scope);
+  Polynomial constant(const TermNode &node);
+  Polynomial number(Index index, ElementType type, const Scope &scope);
+  Polynomial ofIndex(Index index, Ring ring); // multiplied out
+  Polynomial select(Term term, const Scope &scope);
+  Polynomial negated(Polynomial value);
+  Polynomial product(Term term, const Scope &scope);
+  Polynomial opaqueProduct(Polynomial a, Polynomial b, const Scope &scope);
+  Polynomial functionOf(llvm::StringRef name, Operands operands, Ring ring);
+  bool isReal(ElementType type) const;
+
+  // NormalCases.cpp
+  std::vector<Case> cases(Polynomial value, const Scope &scope);
+  Polynomial lift(Operands operands, const Scope &scope, Operation operation);
+  Polynomial restricted(Polynomial value, Guard guard, const Scope &inside);
+  Guard comparison(Term term, const Scope &scope);
+  std::optional<Index> asIndex(Term term, const Scope &scope, bool bare = true);
+
+  // NormalSums.cpp
+  Polynomial reduction(Term term, const Scope &scope);
+  Polynomial fold(Term term, const Scope &scope);
+  Polynomial sum(Term term, const Scope &scope);
+  Polynomial sumOf(const Summand &summand, Variable variable, Index extent,
+                   const Scope &scope, Ring ring);
+  std::optional<Polynomial> onePoint(const Rational &coefficient,
+                                     const OpenBody &body, Variable variable,
+                                     const Scope &scope, Ring ring);
+  std::optional<Polynomial> counted(const Rational &coefficient,
+                                    const OpenBody &body, Variable variable,
+                                    const Scope &scope, Ring ring);
+  std::optional<Index> countOf(llvm::ArrayRef<Guard> guards, Variable variable,
+                               const Scope &scope);
+  Polynomial productOver(Term term, const Scope &scope);
+  Polynomial quantifier(Term term, const Scope &scope);
+
+  // NormalMaxima.cpp
+  Polynomial maximum(Term term, const Scope &scope);
+  Polynomial extremumOver(Term term, const Scope &scope);
+  Polynomial extremum(FactorKind kind, std::vector<Element> elements,
+                      Ring ring, const Scope &scope);
+  void flatten(FactorKind kind, const Element &element, const Scope &scope,
+               std::vector<Element> &flat);
+  Element withoutUnused(const Element &element, const Scope &scope);
+  void foldConstants(FactorKind kind, std::vector<Element> &elements);
+  Polynomial pulledOut(std::vector<Element> elements, const Scope &scope);
+
+  // NormalFunctions.cpp
+  Polynomial function(Term term, const Scope &scope);
+  Polynomial exponentialOf(Polynomial value, const Scope &scope);
+  Polynomial logarithm(Polynomial value, const Scope &scope);
+  Polynomial conversion(Term term, const Scope &scope);
+  Polynomial realFunction(llvm::StringRef name, Operands operands,
+                          const Scope &scope);
+  Polynomial ofParity(llvm::StringRef name, Polynomial operand, Parity parity);
+
+  // NormalPowers.cpp
+  struct Content {
+    Rational coefficient = 1;
+    llvm::SmallVector<Power, 4> powers;
+    Polynomial exponent;
+  };
+  Content shared(const Content &a, const Content &b);
+  Content contentOf(Polynomial value, const Scope &scope, bool onlyPositive);
+  Polynomial ofContent(const Content &content, const Rational &power);
+  Polynomial constantPower(const Rational &base, const Rational &exponent);
+  void require(bool positive, Polynomial polynomial);
+
+  // Infinities.
+  bool hasInfinity(Polynomial value) const;
+  bool isInfinite(Polynomial value, bool negative);
+  bool hasNaN(Polynomial value) const;
+  Polynomial fail(llvm::StringRef reason);
+
+  Polynomials &polynomials;
+  Terms &terms;
+  SignAnalysis &signs;
+  Algebra mode;
+  std::string why;
+  bool scaled = false;
+  std::map<std::pair<std::pair<uint32_t, uint32_t>, unsigned>, Known> known;
+  std::vector<Condition> conditions; // all that were ever needed
+  std::map<Condition, unsigned> conditionNumbers;
+  llvm::SmallVector<unsigned, 8> pending; // those of the call in progress
+};
+
+/// The greatest rational that divides all coefficients, positive; 1 for zero.
+Rational contentOfCoefficients(llvm::ArrayRef<Summand> summands);
+
+} // namespace tesela::prove

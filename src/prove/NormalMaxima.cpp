@@ -1,0 +1,239 @@
+// Maxima and minima of many bodies over domains.
+#include "prove/NormalForm.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <numeric>
+
+namespace tesela::prove {
+
+Polynomial Normalizer::maximum(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Ring ring = ringOf(node.type);
+  Polynomial a = normalize(node.operands[0], scope);
+  Polynomial b = normalize(node.operands[1], scope);
+  return lift({a, b}, scope, [&](Operands cases, const Scope &inside) {
+    if (isFloat(node.type) && mode == Algebra::Exact)
+      return functionOf("maximum", cases, ring);
+    return extremum(FactorKind::Maximum,
+                    {{{}, {}, cases[0]}, {{}, {}, cases[1]}}, ring, inside);
+  });
+}
+
+/// A reduction by maximum or minimum. A minimum of floats is a negated maximum.
+Polynomial Normalizer::extremumOver(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Ring ring = ringOf(node.type);
+  bool minimum = node.reduction == Reduction::Minimum;
+  bool flip = minimum && ring.bits == 0;
+  Variable variable = polynomials.local(scope.level);
+  Index index = terms.index(variable);
+  Guard range = terms.inRange(index, scope.context.simplify(node.indices[0]));
+  Scope inside = scope.below(1, range);
+  Polynomial body = normalize(terms.open(term, index), inside);
+  if (flip)
+    body = negated(body);
+  std::vector<Element> elements;
+  for (Case &one : cases(body, inside)) {
+    OpenElement element{{variable}, {range}, one.value};
+    llvm::append_range(element.guards, one.guards);
+    elements.push_back(polynomials.close(std::move(element)));
+  }
+  Polynomial result =
+      extremum(minimum && !flip ? FactorKind::Minimum : FactorKind::Maximum,
+               std::move(elements), ring, scope);
+  return flip ? negated(result) : result;
+}
+
+/// Puts the elements of an inner maximum in place of `element`, also of
+/// c max(..) + rest with c > 0, of reals.
+void Normalizer::flatten(FactorKind kind, const Element &element,
+                         const Scope &scope, std::vector<Element> &flat) {
+  OpenElement open = polynomials.open(element, scope.level);
+  unsigned level = scope.level + unsigned(open.bound.size());
+  llvm::ArrayRef<Summand> all = polynomials.summands(open.body);
+  for (const Summand &summand : all) {
+    const BodyNode &body = polynomials.node(summand.body);
+    if (!body.bound.empty() || !body.guards.empty() ||
+        !body.exponent.isZero() || body.powers.size() != 1 ||
+        !(body.powers[0].exponent == Rational(1)))
+      continue;
+    const FactorNode &factor = polynomials.node(body.powers[0].factor);
+    bool alone = all.size() == 1 && summand.coefficient == Rational(1);
+    bool real = mode == Algebra::Real && factor.ring.bits == 0;
+    if (factor.kind != kind || !(summand.coefficient > Rational(0)) ||
+        (!alone && !real))
+      continue;
+    Polynomial rest = polynomials.subtract(
+        open.body, polynomials.summand(summand.body, summand.coefficient,
+                                       factor.ring));
+    for (const Element &inner : factor.elements) {
+      OpenElement part = polynomials.open(inner, level);
+      part.bound.insert(part.bound.begin(), open.bound.begin(),
+                        open.bound.end());
+      llvm::append_range(part.guards, open.guards);
+      part.body = polynomials.add(
+          polynomials.scale(part.body, summand.coefficient), rest);
+      flat.push_back(polynomials.close(std::move(part)));
+    }
+    return;
+  }
+  flat.push_back(element);
+}
+
+/// Drops bound variables that the body does not mention, where their range is
+/// not empty (0 is in it).
+Element Normalizer::withoutUnused(const Element &element, const Scope &scope) {
+  OpenElement open = polynomials.open(element, scope.level);
+  for (Variable variable : llvm::SmallVector<Variable, 4>(open.bound)) {
+    if (llvm::is_contained(polynomials.freeVariables(open.body), variable))
+      continue;
+    llvm::SmallVector<Guard, 4> own, others;
+    for (Guard guard : open.guards)
+      (llvm::is_contained(terms.freeVariables(guard), variable) ? own : others)
+          .push_back(guard);
+    Scope around = scope.below(unsigned(open.bound.size()), others);
+    Substitution zero(variable, {});
+    if (!llvm::all_of(own, [&](Guard guard) {
+          return around.context.implies(terms.substitute(guard, zero));
+        }))
+      continue;
+    llvm::erase(open.bound, variable);
+    open.guards = others;
+  }
+  return polynomials.close(std::move(open));
+}
+
+/// Of several constants without domain only the greatest (least) counts.
+void Normalizer::foldConstants(FactorKind kind,
+                               std::vector<Element> &elements) {
+  std::optional<Rational> best;
+  auto value = [&](const Element &element) -> std::optional<Rational> {
+    if (!element.bound.empty() || !element.guards.empty() ||
+        (mode != Algebra::Real))
+      return std::nullopt;
+    return polynomials.constantValue(element.body);
+  };
+  for (const Element &element : elements)
+    if (std::optional<Rational> known = value(element))
+      if (!best || (kind == FactorKind::Maximum ? *best < *known
+                                                : *known < *best))
+        best = known;
+  llvm::erase_if(elements, [&](const Element &element) {
+    std::optional<Rational> known = value(element);
+    return known && !(*known == *best);
+  });
+}
+
+Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
+                                Ring ring, const Scope &scope) {
+  std::vector<Element> flat, kept;
+  for (const Element &element : elements) {
+    if (hasNaN(element.body))
+      return fail("a maximum of NaN");
+    if (ring.bits == 0 && isInfinite(element.body, true))
+      continue;
+    if (hasInfinity(element.body))
+      return fail("a maximum of infinities");
+    if (!element.guards.empty()) {
+      OpenElement open = polynomials.open(element, scope.level);
+      if (scope.below(unsigned(open.bound.size()), open.guards)
+              .context.contradictory())
+        continue;
+    }
+    flatten(kind, element, scope, flat);
+  }
+  if (flat.empty())
+    return polynomials.of(
+        polynomials.factor({.kind = FactorKind::NegativeInfinity}));
+  for (const Element &element : flat)
+    kept.push_back(withoutUnused(element, scope));
+  llvm::sort(kept);
+  kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
+  if (ring.bits == 0)
+    foldConstants(kind, kept);
+  if (kept.size() == 1 && kept[0].bound.empty() &&
+      llvm::all_of(kept[0].guards, [&](Guard guard) {
+        return scope.context.implies(guard);
+      }))
+    return kept[0].body;
+  if (mode == Algebra::Real && ring.bits == 0 && kind == FactorKind::Maximum)
+    return pulledOut(std::move(kept), scope);
+  return polynomials.of(polynomials.factor(
+      {.kind = kind, .ring = ring, .elements = std::move(kept)}));
+}
+
+Rational contentOfCoefficients(llvm::ArrayRef<Summand> summands) {
+  llvm::DynamicAPInt above(0), below(1);
+  for (const Summand &summand : summands) {
+    above = llvm::gcd(above, llvm::abs(summand.coefficient.numerator));
+    below = llvm::lcm(below, summand.coefficient.denominator);
+  }
+  return above == 0 ? Rational(1) : Rational(above, below);
+}
+
+/// Translation and scaling: max(P + c, Q + c) = max(P, Q) + c, and
+/// max(f P, f Q) = f max(P, Q) for f > 0.
+Polynomial Normalizer::pulledOut(std::vector<Element> elements,
+                                 const Scope &scope) {
+  auto independent = [&](llvm::ArrayRef<Variable> free,
+                         const Element &element) {
+    return !mentions(free, element.bound);
+  };
+  Polynomial common;
+  for (const Summand &summand : polynomials.summands(elements[0].body))
+    if (llvm::all_of(elements, [&](const Element &element) {
+          return independent(polynomials.freeVariables(summand.body),
+                             element) &&
+                 llvm::is_contained(polynomials.summands(element.body),
+                                    summand);
+        }))
+      common = polynomials.add(
+          common, polynomials.summand(summand.body, summand.coefficient, {}));
+  if (!common.isZero())
+    for (Element &element : elements)
+      element.body = polynomials.subtract(element.body, common);
+
+  // All summands of all elements, with the variables that are bound there.
+  std::optional<Content> content;
+  std::vector<Summand> all;
+  for (const Element &element : elements)
+    for (const Summand &summand : polynomials.summands(element.body)) {
+      const BodyNode &body = polynomials.node(summand.body);
+      all.push_back(summand);
+      auto outside = [&](llvm::ArrayRef<Variable> free) {
+        return independent(free, element) && !mentions(free, body.bound);
+      };
+      Content own;
+      for (const Power &power : body.powers)
+        if (outside(polynomials.freeVariables(power.factor)) &&
+            signs.positive(power.factor, scope))
+          own.powers.push_back(power);
+      for (const Summand &part : polynomials.summands(body.exponent))
+        if (outside(polynomials.freeVariables(part.body)))
+          own.exponent = polynomials.add(
+              own.exponent,
+              polynomials.summand(part.body, part.coefficient, {}));
+      content = content ? shared(*content, own) : own;
+    }
+  Polynomial result;
+  if (content) {
+    content->coefficient = contentOfCoefficients(all);
+    Polynomial inverse = ofContent(*content, -1);
+    for (Element &element : elements)
+      element = polynomials.close(
+          OpenElement{element.bound, element.guards,
+                      polynomials.multiply(element.body, inverse)});
+  } else {
+    for (Element &element : elements)
+      element = polynomials.close(element);
+  }
+  llvm::sort(elements);
+  result = polynomials.of(polynomials.factor(
+      {.kind = FactorKind::Maximum, .elements = std::move(elements)}));
+  if (content)
+    result = polynomials.multiply(ofContent(*content, 1), result);
+  return polynomials.add(result, common);
+}
+
+} // namespace tesela::prove

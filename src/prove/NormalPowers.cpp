@@ -1,0 +1,139 @@
+// Powers, and the content of a polynomial: what all its summands share.
+#include "prove/NormalForm.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tesela::prove {
+
+/// What two contents have in common: the lesser exponent of each factor.
+Normalizer::Content Normalizer::shared(const Content &a, const Content &b) {
+  Content result;
+  for (const Power &left : a.powers)
+    for (const Power &right : b.powers)
+      if (left.factor == right.factor)
+        result.powers.push_back(
+            {left.factor, std::min(left.exponent, right.exponent)});
+  for (const Summand &summand : polynomials.summands(a.exponent))
+    if (llvm::is_contained(polynomials.summands(b.exponent), summand))
+      result.exponent = polynomials.add(
+          result.exponent,
+          polynomials.summand(summand.body, summand.coefficient, {}));
+  return result;
+}
+
+/// The factors that all summands share and that do not depend on their bound
+/// variables, with the content of the coefficients, whose sign is that of the
+/// first one unless only what is positive may be taken out.
+Normalizer::Content Normalizer::contentOf(Polynomial value, const Scope &scope,
+                                          bool onlyPositive) {
+  std::optional<Content> content;
+  for (const Summand &summand : polynomials.summands(value)) {
+    const BodyNode &body = polynomials.node(summand.body);
+    Content own;
+    for (const Power &power : body.powers)
+      if (!mentions(polynomials.freeVariables(power.factor), body.bound) &&
+          (!onlyPositive || signs.positive(power.factor, scope)))
+        own.powers.push_back(power);
+    for (const Summand &part : polynomials.summands(body.exponent))
+      if (!mentions(polynomials.freeVariables(part.body), body.bound))
+        own.exponent = polynomials.add(
+            own.exponent,
+            polynomials.summand(part.body, part.coefficient, {}));
+    content = content ? shared(*content, own) : own;
+  }
+  if (!content)
+    return {};
+  llvm::ArrayRef<Summand> all = polynomials.summands(value);
+  content->coefficient = contentOfCoefficients(all);
+  if (!onlyPositive && all[0].coefficient < Rational(0))
+    content->coefficient = -content->coefficient;
+  return *content;
+}
+
+/// content^power.
+Polynomial Normalizer::ofContent(const Content &content,
+                                 const Rational &power) {
+  Polynomial result = constantPower(content.coefficient, power);
+  for (const Power &one : content.powers)
+    result = polynomials.multiply(
+        result, polynomials.of(one.factor, one.exponent * power));
+  if (!content.exponent.isZero())
+    result = polynomials.multiply(
+        result,
+        polynomials.exponential(polynomials.scale(content.exponent, power)));
+  return result;
+}
+
+/// base^exponent; a root that is no rational stays a power of a literal without
+/// square factors: 12^(1/2) = 2 3^(1/2).
+Polynomial Normalizer::constantPower(const Rational &base,
+                                     const Rational &exponent) {
+  std::optional<int64_t> whole = exponent.integer();
+  Rational result = 1;
+  if (whole && *whole > -64 && *whole < 64) {
+    for (int64_t i = 0; i < std::abs(*whole); ++i)
+      result = *whole > 0 ? result * base : result / base;
+    return polynomials.constant(result, {});
+  }
+  Rational rest = base;
+  if (exponent == Rational(1) / 2 || exponent == Rational(-1) / 2) {
+    // (a/b)^(1/2) = (a b)^(1/2) / b
+    rest = Rational(base.numerator * base.denominator, llvm::DynamicAPInt(1));
+    Rational root = Rational(1) / Rational(base.denominator, 1);
+    for (int64_t prime = 2; prime < 1000; ++prime) {
+      llvm::DynamicAPInt square(prime * prime);
+      if (square > rest.numerator)
+        break;
+      while (rest.numerator % square == 0) {
+        rest = rest / Rational(square, llvm::DynamicAPInt(1));
+        root = root * prime;
+      }
+    }
+    result = exponent < Rational(0) ? Rational(1) / root : root;
+    if (rest == Rational(1))
+      return polynomials.constant(result, {});
+  }
+  Factor literal =
+      polynomials.factor({.kind = FactorKind::Literal, .value = rest});
+  return polynomials.scale(polynomials.of(literal, exponent), result);
+}
+
+Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
+                             const Scope &scope, uint8_t known) {
+  if (hasInfinity(base) || hasNaN(base))
+    return fail("a power of an infinity or NaN");
+  if (base.isZero())
+    return exponent > Rational(0) ? base : fail("a power of zero");
+  bool whole = exponent.isInteger();
+  if (whole && exponent > Rational(0) && exponent < Rational(5)) {
+    Polynomial result = base;
+    for (Rational i = 1; i < exponent; i = i + 1)
+      result = polynomials.multiply(result, base);
+    return result;
+  }
+  uint8_t sign = known & signs.of(base, scope);
+  signs.remember(base, scope, sign);
+  if (whole ? (sign & Zero) != 0 : sign != Positive)
+    require(!whole, base);
+
+  llvm::ArrayRef<Summand> all = polynomials.summands(base);
+  Content content = contentOf(base, scope, !whole);
+  if (all.size() == 1) {
+    const BodyNode &body = polynomials.node(all[0].body);
+    if (body.bound.empty() && body.guards.empty() &&
+        content.powers.size() == body.powers.size() &&
+        (whole || all[0].coefficient > Rational(0)))
+      return ofContent(content, exponent);
+  }
+  Polynomial rest = polynomials.multiply(base, ofContent(content, -1));
+  signs.remember(rest, scope,
+                 content.coefficient < Rational(0) ? signsOfNegation(sign)
+                 : !whole || content.powers.empty() ? sign
+                                                    : uint8_t(AnySign));
+  Factor inner =
+      polynomials.factor({.kind = FactorKind::Inner, .operands = {rest}});
+  return polynomials.multiply(ofContent(content, exponent),
+                              polynomials.of(inner, exponent));
+}
+
+} // namespace tesela::prove

@@ -1,0 +1,285 @@
+// Reductions: sums with the one-point rule and counting, products, and
+// quantifiers.
+#include "prove/NormalForm.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tesela::prove {
+
+Polynomial Normalizer::reduction(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  bool floats = isFloat(node.type);
+  switch (node.reduction) {
+  case Reduction::Sum:
+    return floats && mode < Algebra::Sums ? fold(term, scope)
+                                          : sum(term, scope);
+  case Reduction::Product:
+    return floats && mode != Algebra::Real ? fold(term, scope)
+                                           : productOver(term, scope);
+  case Reduction::Maximum:
+  case Reduction::Minimum:
+    if (node.type == ElementType::I1)
+      return quantifier(term, scope);
+    return floats && mode == Algebra::Exact ? fold(term, scope)
+                                            : extremumOver(term, scope);
+  case Reduction::And:
+  case Reduction::Or:
+    if (node.type != ElementType::I1)
+      return fold(term, scope);
+    return quantifier(term, scope);
+  }
+  return {};
+}
+
+/// In its own order: nothing is known but the body and the extent.
+Polynomial Normalizer::fold(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Variable variable = polynomials.local(scope.level);
+  Index index = terms.index(variable);
+  Index extent = scope.context.simplify(node.indices[0]);
+  Scope inside = scope.below(1, terms.inRange(index, extent));
+  OpenElement element{{variable}, {}, normalize(terms.open(term, index),
+                                                inside)};
+  FactorNode factor{.kind = FactorKind::Fold, .ring = ringOf(node.type)};
+  factor.name = name(node.reduction);
+  factor.indices = {extent};
+  factor.elements = {polynomials.close(std::move(element))};
+  return polynomials.of(polynomials.factor(std::move(factor)));
+}
+
+Polynomial Normalizer::sum(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Variable variable = polynomials.local(scope.level);
+  Index index = terms.index(variable);
+  Index extent = scope.context.simplify(node.indices[0]);
+  Scope inside = scope.below(1, terms.inRange(index, extent));
+  Polynomial body = normalize(terms.open(term, index), inside);
+  if (hasInfinity(body) || hasNaN(body))
+    return fail("a sum of infinities or NaN");
+  llvm::SmallVector<Polynomial, 8> parts;
+  for (size_t i = 0; i < polynomials.summands(body).size(); ++i)
+    parts.push_back(sumOf(polynomials.summands(body)[i], variable, extent,
+                          scope, ringOf(node.type)));
+  return polynomials.add(parts);
+}
+
+/// SUM over `variable` in [0, extent) of one summand.
+Polynomial Normalizer::sumOf(const Summand &summand, Variable variable,
+                             Index extent, const Scope &scope, Ring ring) {
+  OpenBody body = polynomials.open(summand.body, scope.level + 1);
+  body.bound.push_back(variable);
+  body.guards.push_back(terms.inRange(terms.index(variable), extent));
+  // Splits the range and drops repetitions.
+  Guard all = terms.conjunction(body.guards);
+  body.guards.clear();
+  if (terms.node(all).kind == GuardKind::And)
+    llvm::append_range(body.guards, terms.node(all).parts);
+  else
+    body.guards.push_back(all);
+  if (std::optional<Polynomial> point =
+          onePoint(summand.coefficient, body, variable, scope, ring))
+    return *point;
+  bool countable = mode == Algebra::Real || ring.bits != 0;
+  if (countable)
+    if (std::optional<Polynomial> count =
+            counted(summand.coefficient, body, variable, scope, ring))
+      return *count;
+  return polynomials.close(summand.coefficient, std::move(body), ring);
+}
+
+/// e where `index` = 0 says variable = e.
+static std::optional<Index> solvedFor(Terms &terms, Index index,
+                                      Variable variable) {
+  Index unit = terms.index(variable);
+  for (int64_t sign : {1, -1}) {
+    Index rest = terms.subtract(index, terms.multiply(unit, sign));
+    if (!llvm::is_contained(terms.freeVariables(rest), variable))
+      return terms.multiply(rest, -sign);
+  }
+  return std::nullopt;
+}
+
+std::optional<Polynomial>
+Normalizer::onePoint(const Rational &coefficient, const OpenBody &body,
+                     Variable variable, const Scope &scope, Ring ring) {
+  for (Guard guard : body.guards) {
+    const GuardNode &node = terms.node(guard);
+    if (node.kind != GuardKind::Zero)
+      continue;
+    std::optional<Index> value = solvedFor(terms, node.index, variable);
+    if (!value)
+      continue;
+    OpenBody point =
+        polynomials.substitute(body, Substitution(variable, *value));
+    llvm::erase(point.bound, variable);
+    llvm::erase_if(point.guards,
+                   [&](Guard known) { return scope.context.implies(known); });
+    for (Power &power : point.powers) {
+      FactorNode factor = polynomials.node(power.factor);
+      if (factor.kind != FactorKind::Read)
+        continue;
+      for (Index &index : factor.indices)
+        index = scope.context.simplify(index);
+      power.factor = polynomials.factor(std::move(factor));
+    }
+    return polynomials.close(coefficient, std::move(point), ring);
+  }
+  return std::nullopt;
+}
+
+/// How many values of `variable` satisfy `guards`, all of which mention it: the
+/// length of the interval between the greatest lower and the least upper bound,
+/// where these can be told.
+std::optional<Index> Normalizer::countOf(llvm::ArrayRef<Guard> guards,
+                                         Variable variable,
+                                         const Scope &scope) {
+  llvm::SmallVector<Index, 4> lower, upper;
+  for (Guard guard : guards) {
+    const GuardNode &node = terms.node(guard);
+    if (node.kind != GuardKind::NotPositive)
+      return std::nullopt;
+    Index unit = terms.index(variable);
+    Index below = terms.subtract(node.index, unit); // variable + below <= 0
+    Index above = terms.add(node.index, unit);      // above - variable <= 0
+    if (!llvm::is_contained(terms.freeVariables(below), variable))
+      upper.push_back(terms.subtract({}, below));
+    else if (!llvm::is_contained(terms.freeVariables(above), variable))
+      lower.push_back(above);
+    else
+      return std::nullopt;
+  }
+  auto binding = [&](llvm::ArrayRef<Index> bounds,
+                     bool greatest) -> std::optional<Index> {
+    for (Index candidate : bounds)
+      if (llvm::all_of(bounds, [&](Index other) {
+            return other == candidate ||
+                   scope.context.implies(
+                       greatest ? terms.atMost(other, candidate)
+                                : terms.atMost(candidate, other));
+          }))
+        return candidate;
+    return std::nullopt;
+  };
+  std::optional<Index> first = binding(lower, true);
+  std::optional<Index> last = binding(upper, false);
+  if (!first || !last)
+    return std::nullopt;
+  Index count = terms.add(terms.subtract(*last, *first), terms.constant(1));
+  if (!scope.context.implies(terms.atMost({}, count)))
+    return std::nullopt;
+  return count;
+}
+
+std::optional<Polynomial>
+Normalizer::counted(const Rational &coefficient, const OpenBody &body,
+                    Variable variable, const Scope &scope, Ring ring) {
+  auto has = [&](llvm::ArrayRef<Variable> free) {
+    return llvm::is_contained(free, variable);
+  };
+  if (has(polynomials.freeVariables(body.exponent)) ||
+      llvm::any_of(body.powers, [&](const Power &power) {
+        return has(polynomials.freeVariables(power.factor));
+      }))
+    return std::nullopt;
+  OpenBody rest = body;
+  llvm::SmallVector<Guard, 4> own;
+  llvm::erase_if(rest.guards, [&](Guard guard) {
+    if (!has(terms.freeVariables(guard)))
+      return false;
+    own.push_back(guard);
+    return true;
+  });
+  // A bound by another bound variable would make the count depend on it.
+  for (Guard guard : own)
+    for (Variable other : body.bound)
+      if (other != variable &&
+          llvm::is_contained(terms.freeVariables(guard), other))
+        return std::nullopt;
+  std::optional<Index> count = countOf(own, variable, scope);
+  if (!count)
+    return std::nullopt;
+  llvm::erase(rest.bound, variable);
+  Polynomial times = polynomials.close(coefficient, std::move(rest), ring);
+  return polynomials.multiply(times, ofIndex(*count, ring));
+}
+
+/// A product over a range: elements per factor, exponents as a sum.
+Polynomial Normalizer::productOver(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Ring ring = ringOf(node.type);
+  Variable variable = polynomials.local(scope.level);
+  Index index = terms.index(variable);
+  Index extent = scope.context.simplify(node.indices[0]);
+  Guard range = terms.inRange(index, extent);
+  Scope inside = scope.below(1, range);
+  std::vector<Element> elements;
+  Polynomial exponent;
+  for (Case &one : cases(normalize(terms.open(term, index), inside), inside)) {
+    OpenElement element{{variable}, {range}, one.value};
+    llvm::append_range(element.guards, one.guards);
+    llvm::ArrayRef<Summand> all = polynomials.summands(one.value);
+    bool single = all.size() == 1 && polynomials.node(all[0].body).bound.empty();
+    if (hasInfinity(one.value) || hasNaN(one.value))
+      return fail("a product of infinities or NaN");
+    if (!single) {
+      elements.push_back(polynomials.close(std::move(element)));
+      continue;
+    }
+    const BodyNode &body = polynomials.node(all[0].body);
+    for (const Power &power : body.powers) {
+      element.body = polynomials.of(power.factor, power.exponent);
+      elements.push_back(polynomials.close(element));
+    }
+    if (!(all[0].coefficient == Rational(1))) {
+      element.body = polynomials.constant(all[0].coefficient, ring);
+      elements.push_back(polynomials.close(element));
+    }
+    for (const Summand &summand : polynomials.summands(body.exponent)) {
+      Polynomial part = polynomials.guarded(
+          polynomials.summand(summand.body, summand.coefficient, {}),
+          one.guards);
+      for (const Summand &guarded : polynomials.summands(part))
+        exponent = polynomials.add(
+            exponent, sumOf(guarded, variable, extent, scope, {}));
+    }
+  }
+  llvm::sort(elements);
+  Polynomial result = polynomials.constant(1, ring);
+  if (!elements.empty())
+    result = polynomials.of(polynomials.factor({.kind = FactorKind::Product,
+                                                .ring = ring,
+                                                .elements = elements}));
+  if (!exponent.isZero())
+    result =
+        polynomials.multiply(result, polynomials.exponential(exponent));
+  return result;
+}
+
+/// "Some v" is the maximum of [p] and 0; "all v" is 1 - (some v not p).
+Polynomial Normalizer::quantifier(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  bool all = node.reduction == Reduction::And ||
+             node.reduction == Reduction::Minimum;
+  Variable variable = polynomials.local(scope.level);
+  Index index = terms.index(variable);
+  Guard range =
+      terms.inRange(index, scope.context.simplify(node.indices[0]));
+  Scope inside = scope.below(1, range);
+  Polynomial one = polynomials.constant(1, {});
+  Polynomial body = normalize(terms.open(term, index), inside);
+  if (all)
+    body = polynomials.subtract(one, body);
+  std::vector<Element> elements{{{}, {}, {}}};
+  for (Case &part : cases(body, inside)) {
+    if (part.value.isZero())
+      continue;
+    OpenElement element{{variable}, {range}, part.value};
+    llvm::append_range(element.guards, part.guards);
+    elements.push_back(polynomials.close(std::move(element)));
+  }
+  Polynomial some =
+      extremum(FactorKind::Maximum, std::move(elements), {}, scope);
+  return all ? polynomials.subtract(one, some) : some;
+}
+
+} // namespace tesela::prove

@@ -1,0 +1,265 @@
+#include "prove/SignAnalysis.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+namespace tesela::prove {
+
+namespace {
+constexpr uint8_t none = 0;
+
+/// The union over all pairs of signs of `combine` of them.
+template <class Combine>
+uint8_t overPairs(uint8_t a, uint8_t b, Combine combine) {
+  uint8_t result = none;
+  for (uint8_t x : {Negative, Zero, Positive})
+    for (uint8_t y : {Negative, Zero, Positive})
+      if ((a & x) && (b & y))
+        result |= combine(x, y);
+  return result;
+}
+
+bool isEven(const Rational &exponent) {
+  std::optional<int64_t> whole = exponent.integer();
+  return whole && *whole % 2 == 0;
+}
+} // namespace
+
+uint8_t signsOfSum(uint8_t a, uint8_t b) {
+  return overPairs(a, b, [](uint8_t x, uint8_t y) -> uint8_t {
+    if (x == Zero || x == y)
+      return y;
+    return y == Zero ? x : uint8_t(AnySign);
+  });
+}
+
+uint8_t signsOfProduct(uint8_t a, uint8_t b) {
+  return overPairs(a, b, [](uint8_t x, uint8_t y) -> uint8_t {
+    if (x == Zero || y == Zero)
+      return Zero;
+    return x == y ? Positive : Negative;
+  });
+}
+
+uint8_t signsOfMaximum(uint8_t a, uint8_t b) {
+  return overPairs(a, b, [](uint8_t x, uint8_t y) { return std::max(x, y); });
+}
+
+uint8_t signsOfNegation(uint8_t a) {
+  return uint8_t((a & Zero) | (a & Negative ? Positive : 0) |
+                 (a & Positive ? Negative : 0));
+}
+
+uint8_t signsOfPower(uint8_t base, const Rational &exponent) {
+  uint8_t result = base;
+  if (exponent < Rational(0))
+    result &= NotZero;
+  if (!exponent.isInteger())
+    return result & NotNegative;
+  if (isEven(exponent) && (result & Negative))
+    result = uint8_t((result & ~Negative) | Positive);
+  return result;
+}
+
+void SignAnalysis::remember(Polynomial polynomial, const Scope &scope,
+                            uint8_t signs) {
+  if (signs != AnySign)
+    remembered[polynomial.id].push_back(
+        {llvm::SmallVector<Guard, 8>(scope.context.guards()), signs});
+}
+
+uint8_t SignAnalysis::ofIndex(Index index, const Scope &scope) {
+  const Context &context = scope.context;
+  if (context.implies(terms.atMost(terms.constant(1), index)))
+    return Positive;
+  if (context.implies(terms.atMost({}, index)))
+    return NotNegative;
+  return AnySign;
+}
+
+// --------------------------------------------------------------------- terms
+
+uint8_t SignAnalysis::of(Term term, const Scope &scope) {
+  auto [entry, isNew] =
+      knownTerms.try_emplace({term.id, scope.context.id()}, AnySign);
+  if (!isNew)
+    return entry->second;
+  return entry->second = compute(term, scope);
+}
+
+uint8_t SignAnalysis::compute(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  if (!isFloat(node.type))
+    return isUnsignedInteger(node.type) || node.type == ElementType::I1
+               ? NotNegative
+               : AnySign;
+  auto operand = [&](unsigned i) { return of(node.operands[i], scope); };
+  switch (node.kind) {
+  case TermKind::Read:
+    return llvm::is_contained(positiveTensors, node.tensor) ? Positive
+                                                            : AnySign;
+  case TermKind::Constant:
+    return node.value.isZero() ? Zero
+           : node.value < Rational(0) ? Negative
+                                      : Positive;
+  case TermKind::FromIndex:
+    return ofIndex(node.indices[0], scope);
+  case TermKind::Add:
+    return signsOfSum(operand(0), operand(1));
+  case TermKind::Multiply:
+    if (node.operands[0] == node.operands[1])
+      return signsOfPower(operand(0), 2);
+    return signsOfProduct(operand(0), operand(1));
+  case TermKind::Negate:
+    return signsOfNegation(operand(0));
+  case TermKind::Maximum:
+    return signsOfMaximum(operand(0), operand(1));
+  case TermKind::Power:
+    return signsOfPower(operand(0), node.value);
+  case TermKind::Exponential:
+    return Positive;
+  case TermKind::Select:
+    return of(node.operands[0], scope.with(node.guard)) |
+           of(node.operands[1], scope.with(terms.negate(node.guard)));
+  case TermKind::Function:
+    return ofFunction(term, scope);
+  case TermKind::Reduce:
+    return ofReduction(term, scope);
+  case TermKind::NegativeInfinity:
+  case TermKind::PositiveInfinity:
+  case TermKind::NotANumber:
+    return AnySign;
+  }
+  return AnySign;
+}
+
+uint8_t SignAnalysis::ofFunction(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  if (node.name == "convert")
+    return of(node.operands[0], scope);
+  const FunctionLaws &laws = lawsOf(node.name);
+  if (laws.keepsSign)
+    return of(node.operands[0], scope);
+  return laws.signs;
+}
+
+uint8_t SignAnalysis::ofReduction(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  Index variable = terms.index(polynomials.local(scope.level));
+  Guard range = terms.inRange(variable, node.indices[0]);
+  uint8_t body = of(terms.open(term, variable), scope.below(1, range));
+  bool filled = scope.context.implies(
+      terms.atMost(terms.constant(1), node.indices[0]));
+  switch (node.reduction) {
+  case Reduction::Sum:
+    if ((body & Negative) && (body & Positive))
+      return AnySign;
+    return filled ? body : uint8_t(body | Zero);
+  case Reduction::Product:
+    return body & Negative ? uint8_t(body | Negative | Positive)
+                           : uint8_t(body | Positive);
+  case Reduction::Maximum:
+  case Reduction::Minimum:
+    return filled ? body : uint8_t(AnySign);
+  case Reduction::And:
+  case Reduction::Or:
+    return NotNegative;
+  }
+  return AnySign;
+}
+
+// --------------------------------------------------------------- polynomials
+
+uint8_t SignAnalysis::of(Polynomial polynomial, const Scope &scope) {
+  uint8_t result = AnySign;
+  auto known = remembered.find(polynomial.id);
+  if (known != remembered.end())
+    for (const Remembered &entry : known->second)
+      if (llvm::all_of(entry.guards, [&](Guard guard) {
+            return llvm::is_contained(scope.context.guards(), guard);
+          }))
+        result &= entry.signs;
+  if (result == Positive)
+    return result;
+  return result & compute(polynomial, scope);
+}
+
+uint8_t SignAnalysis::compute(Polynomial polynomial, const Scope &scope) {
+  if (polynomials.ring(polynomial).bits != 0)
+    return AnySign;
+  uint8_t result = Zero;
+  for (const Summand &summand : polynomials.summands(polynomial)) {
+    result = signsOfSum(result, of(summand, scope));
+    if (result == AnySign)
+      break;
+  }
+  return result;
+}
+
+uint8_t SignAnalysis::of(const Summand &summand, const Scope &scope) {
+  OpenBody body = polynomials.open(summand.body, scope.level);
+  Scope inside = scope.below(unsigned(body.bound.size()), body.guards);
+  uint8_t result = summand.coefficient < Rational(0) ? Negative : Positive;
+  for (const Power &power : body.powers) {
+    if (result == AnySign)
+      return result;
+    uint8_t base = of(power.factor, inside);
+    result = signsOfProduct(result, signsOfPower(base, power.exponent));
+  }
+  if ((result & Negative) && (result & Positive))
+    return AnySign;
+  if ((!body.bound.empty() || !body.guards.empty()) &&
+      !nonEmpty(body.bound, body.guards, scope))
+    result |= Zero;
+  return result;
+}
+
+/// By a witness: all bound variables 0.
+bool SignAnalysis::nonEmpty(llvm::ArrayRef<Variable> bound,
+                            llvm::ArrayRef<Guard> guards, const Scope &scope) {
+  Substitution zero;
+  for (Variable variable : bound)
+    zero.set(variable, {});
+  return llvm::all_of(guards, [&](Guard guard) {
+    return scope.context.implies(terms.substitute(guard, zero));
+  });
+}
+
+uint8_t SignAnalysis::of(Factor factor, const Scope &scope) {
+  const FactorNode &node = polynomials.node(factor);
+  if (node.ring.bits != 0)
+    return AnySign;
+  switch (node.kind) {
+  case FactorKind::Read:
+    return llvm::is_contained(positiveTensors, node.tensor) ? Positive
+                                                            : AnySign;
+  case FactorKind::Number:
+    return ofIndex(node.indices[0], scope);
+  case FactorKind::Literal:
+    return node.value.isZero() ? Zero
+           : node.value < Rational(0) ? Negative
+                                      : Positive;
+  case FactorKind::Inner:
+    return of(node.operands[0], scope);
+  case FactorKind::Function: {
+    const FunctionLaws &laws = lawsOf(node.name);
+    return laws.keepsSign ? of(node.operands[0], scope) : laws.signs;
+  }
+  case FactorKind::Maximum:
+    for (const Element &element : node.elements)
+      if (element.bound.empty() && element.guards.empty() &&
+          of(element.body, scope) == Positive)
+        return Positive;
+    return AnySign;
+  case FactorKind::Negation:
+    return Negative;
+  case FactorKind::Minimum:
+  case FactorKind::Product:
+  case FactorKind::Fold:
+  case FactorKind::NegativeInfinity:
+  case FactorKind::NotANumber:
+    return AnySign;
+  }
+  return AnySign;
+}
+
+} // namespace tesela::prove
