@@ -32,7 +32,6 @@ Polynomial Normalizer::restricted(Polynomial value, Guard guard,
   return polynomials.add(parts);
 }
 
-/// Splits on the guards that do not concern a bound variable of their summand.
 std::vector<Normalizer::Case> Normalizer::cases(Polynomial value,
                                                 const Scope &scope) {
   std::optional<Guard> outer;
@@ -169,7 +168,9 @@ std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
                                          bool bare) {
   const TermNode &node = terms.node(term);
   if (isFloat(node.type) &&
-      (mode != Algebra::Real || node.kind != TermKind::FromIndex))
+      (mode != Algebra::Real || (node.kind != TermKind::FromIndex &&
+                                 node.kind != TermKind::Constant &&
+                                 node.kind != TermKind::Function)))
     return std::nullopt;
   auto operand = [&](unsigned i) {
     return asIndex(node.operands[i], scope, false);
@@ -204,6 +205,12 @@ std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
       return std::nullopt;
     return terms.subtract({}, *a);
   }
+  case TermKind::Function:
+    // An index in another type.
+    if (node.name != "convert" || isUnsignedInteger(node.type) ||
+        terms.type(node.operands[0]) == ElementType::I1)
+      return std::nullopt;
+    return operand(0);
   default:
     return std::nullopt;
   }

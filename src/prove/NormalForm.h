@@ -81,14 +81,22 @@ public:
   /// The boolean `term` as a guard.
   Guard guardOf(Term term, const Scope &scope);
 
+  struct Case {
+    llvm::SmallVector<Guard, 2> guards;
+    Polynomial value;
+  };
+  /// Splits on the guards that do not concern a bound variable of their
+  /// summand.
+  std::vector<Case> cases(Polynomial value, const Scope &scope);
+  /// Does an infinity or NaN occur?
+  bool hasSpecial(Polynomial value) const {
+    return hasInfinity(value) || hasNaN(value);
+  }
+
 private:
   struct Known {
     Polynomial value;
     llvm::SmallVector<unsigned, 2> conditions;
-  };
-  struct Case {
-    llvm::SmallVector<Guard, 2> guards;
-    Polynomial value;
   };
   using Operands = llvm::ArrayRef<Polynomial>;
   using Operation = llvm::function_ref<Polynomial(Operands, const Scope &)>;
@@ -107,7 +115,6 @@ private:
   bool isReal(ElementType type) const;
 
   // NormalCases.cpp
-  std::vector<Case> cases(Polynomial value, const Scope &scope);
   Polynomial lift(Operands operands, const Scope &scope, Operation operation);
   Polynomial restricted(Polynomial value, Guard guard, const Scope &inside);
   Guard comparison(Term term, const Scope &scope);

@@ -88,12 +88,11 @@ Polynomial Normalizer::conversion(Term term, const Scope &scope) {
   ElementType from = terms.type(node.operands[0]);
   Ring ring = ringOf(node.type);
   Polynomial operand = normalize(node.operands[0], scope);
-  bool exactly = mode == Algebra::Real || !isFloat(node.type);
-  if (from == ElementType::I1 && exactly) {
+  if (from == ElementType::I1) {
     // [p], whose coefficients are those of the other ring.
     return lift(operand, scope, [&](Operands cases, const Scope &) {
       if (std::optional<Rational> value = polynomials.constantValue(cases[0]))
-        return polynomials.constant(*value, ring);
+        return constant(terms.node(terms.constant(*value, node.type)));
       return functionOf("convert pred", cases, ring);
     });
   }

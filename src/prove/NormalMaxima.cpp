@@ -143,6 +143,8 @@ Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
     }
     flatten(kind, element, scope, flat);
   }
+  if (flat.empty() && ring.bits != 0)
+    return fail("an extremum of nothing");
   if (flat.empty())
     return polynomials.of(
         polynomials.factor({.kind = FactorKind::NegativeInfinity}));

@@ -126,10 +126,11 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
       return ofContent(content, exponent);
   }
   Polynomial rest = polynomials.multiply(base, ofContent(content, -1));
-  signs.remember(rest, scope,
-                 content.coefficient < Rational(0) ? signsOfNegation(sign)
-                 : !whole || content.powers.empty() ? sign
-                                                    : uint8_t(AnySign));
+  // What was taken out is positive, or a sign.
+  if (!whole || content.powers.empty())
+    signs.remember(rest, scope,
+                   content.coefficient < Rational(0) ? signsOfNegation(sign)
+                                                     : sign);
   Factor inner =
       polynomials.factor({.kind = FactorKind::Inner, .operands = {rest}});
   return polynomials.multiply(ofContent(content, exponent),

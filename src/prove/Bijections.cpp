@@ -1,0 +1,273 @@
+#include "prove/Bijections.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+
+namespace tesela::prove {
+
+namespace {
+
+/// An element that is read, or a number, somewhere inside a body.
+struct Access {
+  int tensor; // -1: a number
+  llvm::SmallVector<Index, 4> indices;
+};
+
+class Search {
+public:
+  Search(Polynomials &polynomials, llvm::ArrayRef<Variable> unknowns)
+      : polynomials(polynomials), terms(polynomials.terms()),
+        unknowns(unknowns) {}
+
+  std::vector<Access> accesses(const OpenBody &body);
+  void match(const Access &from, const Access &to);
+  std::vector<Substitution> combinations(unsigned limit) const;
+
+private:
+  void collect(Factor factor, std::vector<Access> &found);
+  void collect(Polynomial polynomial, std::vector<Access> &found);
+  void collect(const TermNode &node, std::vector<Access> &found);
+  void collect(Guard guard, std::vector<Access> &found);
+  bool hasUnknown(llvm::ArrayRef<Variable> free) const {
+    return mentions(free, unknowns);
+  }
+  bool hasInnerBound(Index index) const {
+    return llvm::any_of(
+        terms.freeVariables(index),
+        [&](Variable variable) { return polynomials.isBoundName(variable); });
+  }
+  void solve(Index left, Index right);
+  void solveDigits(
+      llvm::SmallVectorImpl<std::pair<Variable, Index>> &digits, Index right);
+  int64_t leading(Index stride) const {
+    return terms.monomials(stride)[0].coefficient;
+  }
+  void propose(Substitution part) {
+    if (!llvm::any_of(parts, [&](const Substitution &known) {
+          return known.all() == part.all();
+        }))
+      parts.push_back(std::move(part));
+  }
+
+  Polynomials &polynomials;
+  Terms &terms;
+  llvm::ArrayRef<Variable> unknowns;
+  std::vector<Substitution> parts;
+};
+
+void Search::collect(Polynomial polynomial, std::vector<Access> &found) {
+  for (const Summand &summand : polynomials.summands(polynomial)) {
+    const BodyNode &body = polynomials.node(summand.body);
+    for (const Power &power : body.powers)
+      collect(power.factor, found);
+    collect(body.exponent, found);
+    for (Guard guard : body.guards)
+      collect(guard, found);
+  }
+}
+
+void Search::collect(Factor factor, std::vector<Access> &found) {
+  const FactorNode &node = polynomials.node(factor);
+  if (node.kind == FactorKind::Read)
+    found.push_back({int(node.tensor.id), node.indices});
+  if (node.kind == FactorKind::Number)
+    found.push_back({-1, node.indices});
+  for (Polynomial operand : node.operands)
+    collect(operand, found);
+  for (const Element &element : node.elements) {
+    collect(element.body, found);
+    for (Guard guard : element.guards)
+      collect(guard, found);
+  }
+}
+
+void Search::collect(const TermNode &node, std::vector<Access> &found) {
+  if (node.kind == TermKind::Read)
+    found.push_back({int(node.tensor.id), node.indices});
+  for (Term operand : node.operands)
+    collect(terms.node(operand), found);
+}
+
+/// The reads of boolean terms; those below a reduction of a term are of no use,
+/// their bound variables have no name.
+void Search::collect(Guard guard, std::vector<Access> &found) {
+  const GuardNode &node = terms.node(guard);
+  if (node.kind == GuardKind::Truth)
+    collect(terms.node(node.term), found);
+  for (Guard part : node.parts)
+    collect(part, found);
+}
+
+std::vector<Access> Search::accesses(const OpenBody &body) {
+  std::vector<Access> direct, found;
+  for (const Power &power : body.powers)
+    if (polynomials.node(power.factor).kind == FactorKind::Read)
+      collect(power.factor, direct);
+  for (const Power &power : body.powers)
+    if (polynomials.node(power.factor).kind != FactorKind::Read)
+      collect(power.factor, found);
+  collect(body.exponent, found);
+  for (Guard guard : body.guards)
+    collect(guard, found);
+  llvm::append_range(direct, found);
+  std::vector<Access> result;
+  for (Access &access : direct)
+    if (!llvm::any_of(result, [&](const Access &known) {
+          return known.tensor == access.tensor &&
+                 known.indices == access.indices;
+        }))
+      result.push_back(std::move(access));
+  return result;
+}
+
+/// Unknowns as the digits of `right`: sum of stride * digit.
+void Search::solveDigits(
+    llvm::SmallVectorImpl<std::pair<Variable, Index>> &digits, Index right) {
+  for (auto &[variable, stride] : digits)
+    if (leading(stride) < 0) {
+      if (digits.size() > 1)
+        return;
+      stride = terms.multiply(stride, -1);
+      right = terms.multiply(right, -1);
+    }
+  auto weight = [&](Index stride) {
+    size_t degree = 0;
+    for (const Monomial &monomial : terms.monomials(stride))
+      degree = std::max(degree, monomial.factors.size());
+    return std::pair{degree, leading(stride)};
+  };
+  llvm::stable_sort(digits, [&](const auto &a, const auto &b) {
+    return weight(a.second) > weight(b.second);
+  });
+  Substitution result;
+  for (auto &[variable, stride] : digits) {
+    if (terms.constantValue(stride) == 1) {
+      result.set(variable, right);
+      right = {};
+      continue;
+    }
+    result.set(variable, terms.floorDivide(right, stride));
+    if (digits.size() > 1)
+      right = terms.modulo(right, stride);
+  }
+  propose(std::move(result));
+}
+
+void Search::solve(Index left, Index right) {
+  if (!hasUnknown(terms.freeVariables(left)))
+    return;
+  llvm::SmallVector<std::pair<Variable, Index>, 4> digits;
+  for (const Monomial &monomial : terms.monomials(left)) {
+    std::optional<Variable> unknown;
+    Monomial stride{{}, monomial.coefficient};
+    for (AtomId id : monomial.factors) {
+      const Atom &atom = terms.atom(id);
+      if (!hasUnknown(terms.freeVariables(terms.index(id)))) {
+        stride.factors.push_back(id);
+        continue;
+      }
+      if (unknown || atom.kind != AtomKind::Free)
+        return;
+      unknown = atom.variable;
+    }
+    if (!unknown) {
+      right = terms.subtract(right, terms.polynomial(monomial));
+      continue;
+    }
+    auto same = llvm::find_if(digits, [&](const auto &digit) {
+      return digit.first == *unknown;
+    });
+    if (same == digits.end())
+      digits.push_back({*unknown, terms.polynomial(stride)});
+    else
+      same->second = terms.add(same->second, terms.polynomial(stride));
+  }
+  llvm::erase_if(digits,
+                 [](const auto &digit) { return digit.second == Index{}; });
+  if (!digits.empty())
+    solveDigits(digits, right);
+}
+
+void Search::match(const Access &from, const Access &to) {
+  if (from.tensor != to.tensor || from.indices.size() != to.indices.size())
+    return;
+  /// (dividend, divisor) -> what quotient and remainder are equated with.
+  std::map<std::pair<Index, Index>,
+           std::pair<std::optional<Index>, std::optional<Index>>>
+      split;
+  for (auto [left, right] : llvm::zip(from.indices, to.indices)) {
+    if (hasInnerBound(left) || hasInnerBound(right))
+      continue;
+    solve(left, right);
+    const Atom *atom = terms.singleAtom(left);
+    if (atom && atom->kind == AtomKind::FloorDivide)
+      split[{atom->arguments[0], atom->arguments[1]}].first = right;
+    if (atom && atom->kind == AtomKind::Modulo)
+      split[{atom->arguments[0], atom->arguments[1]}].second = right;
+  }
+  for (const auto &[division, parts] : split)
+    if (parts.first && parts.second)
+      solve(division.first,
+            terms.add(terms.multiply(*parts.first, division.second),
+                      *parts.second));
+}
+
+std::vector<Substitution> Search::combinations(unsigned limit) const {
+  std::vector<Substitution> result;
+  std::function<void(const Substitution &)> extend =
+      [&](const Substitution &chosen) {
+        if (result.size() >= limit)
+          return;
+        auto missing = llvm::find_if(unknowns, [&](Variable variable) {
+          return !chosen.find(variable);
+        });
+        if (missing == unknowns.end()) {
+          result.push_back(chosen);
+          return;
+        }
+        for (const Substitution &part : parts) {
+          if (!part.find(*missing) ||
+              llvm::any_of(part.all(), [&](const auto &entry) {
+                return chosen.find(entry.first);
+              }))
+            continue;
+          Substitution more = chosen;
+          for (const auto &[variable, value] : part.all())
+            more.set(variable, value);
+          extend(more);
+        }
+      };
+  extend({});
+  return result;
+}
+
+} // namespace
+
+std::vector<Substitution> candidateMaps(Polynomials &polynomials,
+                                        const OpenBody &from,
+                                        const OpenBody &to, unsigned limit) {
+  llvm::SmallVector<Variable, 4> unknowns(from.bound);
+  llvm::sort(unknowns);
+  Search search(polynomials, unknowns);
+  std::vector<Access> left = search.accesses(from);
+  std::vector<Access> right = search.accesses(to);
+  for (const Access &a : left)
+    for (const Access &b : right)
+      search.match(a, b);
+  std::vector<Substitution> result = search.combinations(limit);
+  if (from.bound.size() == to.bound.size()) {
+    Substitution inOrder;
+    for (auto [variable, other] : llvm::zip(from.bound, to.bound))
+      inOrder.set(variable, polynomials.terms().index(other));
+    if (!llvm::any_of(result, [&](const Substitution &known) {
+          return known.all() == inOrder.all();
+        }))
+      result.push_back(std::move(inOrder));
+  }
+  return result;
+}
+
+} // namespace tesela::prove

@@ -1,0 +1,294 @@
+// The order in which proofs are tried, and what they add up to.
+#include "prove/Equality.h"
+#include "prove/FloatingPoint.h"
+#include "prove/PowerOfTwo.h"
+#include "prove/Prover.h"
+#include "prove/Structural.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
+
+namespace tesela::prove {
+
+namespace {
+
+/// What one pair of results comes to.
+struct Outcome {
+  bool proved = false;
+  Grade grade = Grade::Bitwise;
+  bool onlyMaxima = false;
+};
+
+class Check {
+public:
+  Check(const Problem &problem, const Options &options, Answer &answer)
+      : problem(problem), options(options), answer(answer),
+        terms(problem.terms), integers(terms, options.budget.integers),
+        polynomials(terms, options.budget.products),
+        positive(positiveTensors(problem)), signs(polynomials, positive),
+        structural(polynomials) {
+    integers.record(options.certificate);
+  }
+
+  void run();
+
+private:
+  static std::vector<Tensor> positiveTensors(const Problem &problem);
+  Context assumptions();
+  bool sameShape(const Value &a, const Value &b, const Context &context);
+  Outcome prove(const Value &left, const Value &right, const Context &context);
+  Outcome exactly(Term a, Term b, const Scope &scope);
+  Outcome algebraically(Term a, Term b, const Scope &scope);
+  bool equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
+               bool *scaled = nullptr);
+  void addConditions(std::vector<Condition> conditions,
+                     std::vector<SideCondition> &to);
+  void unknown(llvm::StringRef reason) {
+    if (answer.reason.empty())
+      answer.reason = reason.str();
+  }
+  void step(const std::string &text) {
+    if (options.certificate)
+      answer.certificate.steps.push_back(text);
+  }
+
+  const Problem &problem;
+  const Options &options;
+  Answer &answer;
+  Terms &terms;
+  IntegerSolver integers;
+  Polynomials polynomials;
+  std::vector<Tensor> positive;
+  SignAnalysis signs;
+  Structural structural;
+};
+
+std::vector<Tensor> Check::positiveTensors(const Problem &problem) {
+  std::vector<Tensor> result;
+  for (const Input &input : problem.inputs)
+    if (input.positive)
+      result.push_back(input.tensor);
+  return result;
+}
+
+/// What the problem says of the sizes, and that they are at least 1, except
+/// those that it says may be 0.
+Context Check::assumptions() {
+  std::vector<Variable> sizes;
+  auto add = [&](llvm::ArrayRef<Variable> free) {
+    for (Variable variable : free)
+      if (terms.kind(variable) == VariableKind::Size &&
+          !llvm::is_contained(sizes, variable))
+        sizes.push_back(variable);
+  };
+  for (const Input &input : problem.inputs)
+    for (Index extent : input.shape)
+      add(terms.freeVariables(extent));
+  for (const auto *side : {&problem.left, &problem.right})
+    for (const Value &value : *side)
+      for (Index extent : value.shape)
+        add(terms.freeVariables(extent));
+  for (Guard guard : problem.assumptions)
+    add(terms.freeVariables(guard));
+  Context context = Context(integers).with(problem.assumptions);
+  std::vector<Guard> guards;
+  for (Variable size : sizes) {
+    Index index = terms.index(size);
+    if (!llvm::is_contained(problem.assumptions, terms.atMost({}, index)))
+      guards.push_back(terms.atMost(terms.constant(1), index));
+  }
+  return context.with(guards);
+}
+
+bool Check::sameShape(const Value &a, const Value &b, const Context &context) {
+  return a.type == b.type && a.shape.size() == b.shape.size() &&
+         llvm::all_of(llvm::zip(a.shape, b.shape), [&](const auto &pair) {
+           return context.equal(context.simplify(std::get<0>(pair)),
+                                context.simplify(std::get<1>(pair)));
+         });
+}
+
+/// The proofs that say something about bits.
+Outcome Check::exactly(Term a, Term b, const Scope &scope) {
+  if (structural.equal(a, b, scope)) {
+    step("the same operations on the same elements");
+    return {.proved = true, .grade = Grade::Bitwise};
+  }
+  FloatingPoint floats(polynomials, structural, options.budget.floatResources);
+  FloatAnswer bits = floats.equal(a, b, scope);
+  if (bits.equal) {
+    step("the scalar operations that differ give the same floats");
+    return {.proved = true, .grade = Grade::BitwiseFloat};
+  }
+  if (answer.floatDifference.empty())
+    answer.floatDifference = bits.difference;
+  PowerOfTwo scaling(polynomials);
+  Scaled left = scaling.split(a, scope.level);
+  Scaled right = scaling.split(b, scope.level);
+  if (left.isZero == right.isZero && left.exponent == right.exponent &&
+      left.sign == right.sign &&
+      structural.equal(left.rest, right.rest, scope)) {
+    step("the same operations once powers of two are taken out");
+    return {.proved = true, .grade = Grade::BitwisePowerOfTwo};
+  }
+  return {};
+}
+
+bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
+                    bool *scaled) {
+  polynomials.clearExceeded();
+  Normalizer normalizer(polynomials, signs, algebra);
+  Equality equality(normalizer);
+  equality.record(options.certificate);
+  std::vector<Condition> left, right;
+  Polynomial x = normalizer.normalizeSide(a, scope, left);
+  Polynomial y = normalizer.normalizeSide(b, scope, right);
+  bool failed = !normalizer.failure().empty() || polynomials.exceeded();
+  bool equal = !failed && equality.equal(x, y, scope) &&
+               normalizer.failure().empty() && !polynomials.exceeded();
+  if (polynomials.exceeded())
+    unknown("a product of too many summands");
+  if (!normalizer.failure().empty())
+    unknown(normalizer.failure());
+  if (!equal)
+    return false;
+  if (algebra == Algebra::Real) {
+    step("left:  " + polynomials.text(x));
+    step("right: " + polynomials.text(y));
+    addConditions(left, answer.leftConditions);
+    addConditions(right, answer.rightConditions);
+  }
+  for (const std::string &text : equality.steps())
+    step(text);
+  if (scaled)
+    *scaled = normalizer.scaledByPowerOfTwo();
+  return true;
+}
+
+/// Over the reals first, which fails fast; then with as little as suffices.
+Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
+  size_t before = answer.leftConditions.size() + answer.rightConditions.size();
+  if (!equalIn(Algebra::Real, a, b, scope))
+    return {};
+  Outcome outcome{.proved = true, .grade = Grade::Real};
+  if (answer.leftConditions.size() + answer.rightConditions.size() > before)
+    outcome.grade = Grade::RealWithConditions;
+  size_t leftBefore = answer.leftConditions.size();
+  (void)leftBefore;
+  bool scaled = false;
+  if (!equalIn(Algebra::Sums, a, b, scope, &scaled))
+    return outcome;
+  outcome.grade =
+      scaled ? Grade::ReassociatedPowerOfTwo : Grade::Reassociated;
+  if (scaled || !equalIn(Algebra::Maxima, a, b, scope))
+    return outcome;
+  outcome.onlyMaxima = true;
+  if (equalIn(Algebra::Exact, a, b, scope))
+    outcome = {.proved = true, .grade = Grade::Bitwise, .onlyMaxima = false};
+  return outcome;
+}
+
+void Check::addConditions(std::vector<Condition> conditions,
+                          std::vector<SideCondition> &to) {
+  for (const Condition &condition : conditions) {
+    SideCondition side;
+    side.kind = condition.positive ? SideCondition::Kind::Positive
+                                   : SideCondition::Kind::NotZero;
+    side.text = polynomials.text(condition.polynomial) +
+                (condition.positive ? " > 0" : " != 0");
+    side.canonical = side.text;
+    if (!llvm::any_of(to, [&](const SideCondition &known) {
+          return known.canonical == side.canonical;
+        }))
+      to.push_back(std::move(side));
+  }
+}
+
+Outcome Check::prove(const Value &left, const Value &right,
+                     const Context &context) {
+  if (!sameShape(left, right, context)) {
+    unknown("shapes or types are not shown to be equal");
+    return {};
+  }
+  llvm::SmallVector<Index, 4> at;
+  llvm::SmallVector<Guard, 8> ranges;
+  for (auto [i, extent] : llvm::enumerate(left.shape)) {
+    at.push_back(terms.index(terms.output(unsigned(i))));
+    ranges.push_back(terms.inRange(at.back(), extent));
+  }
+  Scope scope{context.with(ranges), 0};
+  if (scope.context.contradictory()) {
+    unknown("the result has no element");
+    return {};
+  }
+  Term a = left.at(at), b = right.at(at);
+  Outcome outcome = exactly(a, b, scope);
+  if (!outcome.proved) {
+    size_t leftBefore = answer.leftConditions.size();
+    size_t rightBefore = answer.rightConditions.size();
+    outcome = algebraically(a, b, scope);
+    // Less than the reals sufficed: then nothing is divided.
+    if (!outcome.proved || outcome.grade < Grade::Real) {
+      answer.leftConditions.resize(leftBefore);
+      answer.rightConditions.resize(rightBefore);
+    }
+  }
+  if (!outcome.proved)
+    unknown("no proof was found");
+  return outcome;
+}
+
+void Check::run() {
+  if (problem.left.size() != problem.right.size())
+    return unknown("the sides have different numbers of results");
+  Context context = assumptions();
+  if (context.contradictory())
+    return unknown("the assumptions contradict each other");
+  answer.onlyMaximaRegrouped = false;
+  bool maxima = true;
+  for (auto [left, right] : llvm::zip(problem.left, problem.right)) {
+    Outcome outcome = prove(left, right, context);
+    if (!outcome.proved)
+      break;
+    answer.grade = std::max(answer.grade, outcome.grade);
+    maxima &= outcome.onlyMaxima || outcome.grade == Grade::Bitwise;
+    answer.onlyMaximaRegrouped |= outcome.onlyMaxima;
+    if (&left == &problem.left.back())
+      answer.verdict = Verdict::Proved;
+  }
+  answer.onlyMaximaRegrouped &= maxima;
+  if (problem.left.empty())
+    unknown("there is no result");
+  if (terms.overflowed()) {
+    answer.verdict = Verdict::Unknown;
+    answer.reason = "an index leaves 64 bits";
+  }
+  if (answer.verdict == Verdict::Proved)
+    answer.reason.clear();
+  else if (integers.exhausted())
+    answer.reason = "the limit of integer questions is used up";
+  answer.statistics = integers.statistics();
+  if (options.certificate)
+    answer.certificate.questions.assign(integers.recorded().begin(),
+                                        integers.recorded().end());
+}
+
+} // namespace
+
+Answer check(const Problem &problem, const Options &options) {
+  Answer answer;
+  if (options.refute) {
+    answer.counterexample = refute(problem, options);
+    if (answer.counterexample) {
+      answer.verdict = Verdict::Refuted;
+      return answer;
+    }
+  }
+  if (options.prove)
+    Check(problem, options, answer).run();
+  else
+    answer.reason = "no sample differs";
+  return answer;
+}
+
+} // namespace tesela::prove

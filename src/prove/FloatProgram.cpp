@@ -1,0 +1,288 @@
+#include "prove/FloatProgram.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+
+#include <cmath>
+
+namespace tesela::prove {
+
+using llvm::APFloat;
+constexpr auto nearest = APFloat::rmNearestTiesToEven;
+
+const llvm::fltSemantics *semanticsOf(ElementType type) {
+  switch (type) {
+  case ElementType::BF16:
+    return &APFloat::BFloat();
+  case ElementType::F16:
+    return &APFloat::IEEEhalf();
+  case ElementType::F32:
+    return &APFloat::IEEEsingle();
+  case ElementType::F64:
+    return &APFloat::IEEEdouble();
+  default:
+    return nullptr;
+  }
+}
+
+unsigned FloatProgram::append(FloatInstruction instruction) {
+  unsupported |= !semanticsOf(instruction.type);
+  hasOperation |= instruction.op != FloatOp::Leaf;
+  if (instruction.op == FloatOp::Add || instruction.op == FloatOp::Multiply ||
+      instruction.op == FloatOp::Maximum)
+    llvm::sort(instruction.operands);
+  for (unsigned i = 0; i < instructions.size(); ++i) {
+    const FloatInstruction &other = instructions[i];
+    if (other.op == instruction.op && other.type == instruction.type &&
+        other.operands == instruction.operands &&
+        other.leaf == instruction.leaf &&
+        other.constant.bitwiseIsEqual(instruction.constant))
+      return i;
+  }
+  instructions.push_back(std::move(instruction));
+  return unsigned(instructions.size() - 1);
+}
+
+unsigned FloatProgram::leaf(Term term) {
+  ElementType type = terms.type(term);
+  unsigned number = 0;
+  while (number < leaves.size() &&
+         !(leafType(number) == type &&
+           structural.equal(leaves[number], term, scope)))
+    ++number;
+  if (number == leaves.size())
+    leaves.push_back(term);
+  return append({.op = FloatOp::Leaf, .type = type, .leaf = number});
+}
+
+unsigned FloatProgram::add(Term term) {
+  auto found = known.find(term);
+  if (found != known.end())
+    return found->second;
+  if (instructions.size() > 200)
+    unsupported = true;
+  unsigned result;
+  std::optional<FloatInstruction> instruction;
+  if (!unsupported)
+    instruction = operation(term);
+  result = instruction ? append(*instruction) : leaf(term);
+  return known[term] = result;
+}
+
+/// Nothing where `term` is a leaf.
+std::optional<FloatInstruction> FloatProgram::operation(Term term) {
+  const TermNode &node = terms.node(term);
+  const llvm::fltSemantics *semantics = semanticsOf(node.type);
+  FloatInstruction result{.type = node.type};
+  if (!semantics)
+    return std::nullopt;
+  auto take = [&](FloatOp op, llvm::ArrayRef<Term> operands) {
+    result.op = op;
+    for (Term operand : operands)
+      result.operands.push_back(add(operand));
+    return result;
+  };
+  auto constant = [&](APFloat value) {
+    result.op = FloatOp::Constant;
+    result.constant = std::move(value);
+    return result;
+  };
+  auto one = [&] { return terms.constant(1, node.type); };
+  switch (node.kind) {
+  case TermKind::Constant: {
+    double value = node.value.toDouble();
+    if (!(Rational::fromDouble(value) == node.value))
+      return std::nullopt;
+    bool inexact = false;
+    APFloat rounded(value);
+    rounded.convert(*semantics, nearest, &inexact);
+    return inexact ? std::nullopt : std::optional(constant(rounded));
+  }
+  case TermKind::NegativeInfinity:
+  case TermKind::PositiveInfinity:
+    return constant(APFloat::getInf(
+        *semantics, node.kind == TermKind::NegativeInfinity));
+  case TermKind::NotANumber:
+    return constant(APFloat::getNaN(*semantics));
+  case TermKind::Negate:
+    return take(FloatOp::Negate, node.operands);
+  case TermKind::Add:
+    return take(FloatOp::Add, node.operands);
+  case TermKind::Maximum:
+    return take(FloatOp::Maximum, node.operands);
+  case TermKind::Multiply:
+    for (unsigned i : {0, 1}) {
+      const TermNode &divisor = terms.node(node.operands[i]);
+      if (divisor.kind == TermKind::Power && divisor.value == Rational(-1))
+        return take(FloatOp::Divide,
+                    {node.operands[1 - i], divisor.operands[0]});
+    }
+    return take(FloatOp::Multiply, node.operands);
+  case TermKind::Power:
+    if (node.value == Rational(-1))
+      return take(FloatOp::Divide, {one(), node.operands[0]});
+    if (node.value == Rational(1) / 2)
+      return take(FloatOp::SquareRoot, node.operands);
+    return std::nullopt;
+  case TermKind::Function:
+    if (node.name == "fused_multiply_add")
+      return take(FloatOp::FusedMultiplyAdd, node.operands);
+    if (node.name == "convert" &&
+        semanticsOf(terms.type(node.operands[0])))
+      return take(FloatOp::Convert, node.operands);
+    return std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+bool FloatProgram::leavesAreIndependent() const {
+  llvm::SmallVector<Tensor, 8> tensors;
+  for (Term leaf : leaves) {
+    const TermNode &node = terms.node(leaf);
+    if (node.kind != TermKind::Read || llvm::is_contained(tensors, node.tensor))
+      return false;
+    tensors.push_back(node.tensor);
+  }
+  return true;
+}
+
+llvm::SmallVector<bool> FloatProgram::leavesOf(unsigned instruction) const {
+  llvm::SmallVector<bool> result(leaves.size()), needed(instruction + 1);
+  needed[instruction] = true;
+  for (unsigned i = instruction + 1; i-- > 0;) {
+    if (!needed[i])
+      continue;
+    if (instructions[i].op == FloatOp::Leaf)
+      result[instructions[i].leaf] = true;
+    for (unsigned operand : instructions[i].operands)
+      needed[operand] = true;
+  }
+  return result;
+}
+
+// ------------------------------------------------------------------ samples
+
+namespace {
+APFloat squareRoot(const APFloat &value, const llvm::fltSemantics &semantics) {
+  // Rounding the root in f64 once more is exact for narrower types, whose
+  // significands are less than half as long.
+  bool inexact = false;
+  APFloat wide = value;
+  wide.convert(APFloat::IEEEdouble(), nearest, &inexact);
+  APFloat root(std::sqrt(wide.convertToDouble()));
+  root.convert(semantics, nearest, &inexact);
+  return root;
+}
+
+APFloat maximum(const APFloat &a, const APFloat &b) {
+  if (a.isNaN() || b.isNaN())
+    return a.isNaN() ? a : b;
+  if (a.isZero() && b.isZero())
+    return a.isNegative() ? b : a;
+  return a.compare(b) == APFloat::cmpLessThan ? b : a;
+}
+
+APFloat apply(const FloatInstruction &instruction,
+              llvm::ArrayRef<APFloat> values) {
+  auto operand = [&](unsigned i) -> const APFloat & {
+    return values[instruction.operands[i]];
+  };
+  const llvm::fltSemantics &semantics = *semanticsOf(instruction.type);
+  if (instruction.op == FloatOp::Constant)
+    return instruction.constant;
+  APFloat result = operand(0);
+  switch (instruction.op) {
+  case FloatOp::Negate:
+    result.changeSign();
+    break;
+  case FloatOp::Add:
+    result.add(operand(1), nearest);
+    break;
+  case FloatOp::Multiply:
+    result.multiply(operand(1), nearest);
+    break;
+  case FloatOp::Divide:
+    result.divide(operand(1), nearest);
+    break;
+  case FloatOp::Maximum:
+    return maximum(operand(0), operand(1));
+  case FloatOp::SquareRoot:
+    return squareRoot(result, semantics);
+  case FloatOp::FusedMultiplyAdd:
+    result.fusedMultiplyAdd(operand(1), operand(2), nearest);
+    break;
+  case FloatOp::Convert: {
+    bool inexact = false;
+    result.convert(semantics, nearest, &inexact);
+    break;
+  }
+  case FloatOp::Leaf:
+  case FloatOp::Constant:
+    break;
+  }
+  return result;
+}
+
+/// Bits of a float: mostly anything, sometimes a value where things go wrong.
+uint64_t interestingBits(uint64_t random, unsigned width) {
+  uint64_t all = width == 64 ? ~uint64_t(0) : (uint64_t(1) << width) - 1;
+  unsigned kind = random & 7;
+  uint64_t bits = (random >> 3) * 0x9e3779b97f4a7c15ull;
+  bits ^= bits >> 29;
+  if (kind == 0) // zeros and the least subnormals
+    return (bits & 3) | ((bits & 4) ? uint64_t(1) << (width - 1) : 0);
+  if (kind == 1) // few bits set
+    return (bits & (bits >> 7) & (bits >> 13)) & all;
+  return bits & all;
+}
+} // namespace
+
+std::vector<APFloat>
+FloatProgram::run(llvm::ArrayRef<APFloat> leafValues) const {
+  std::vector<APFloat> values;
+  values.reserve(instructions.size());
+  for (const FloatInstruction &instruction : instructions)
+    values.push_back(instruction.op == FloatOp::Leaf
+                         ? leafValues[instruction.leaf]
+                         : apply(instruction, values));
+  return values;
+}
+
+std::string
+FloatProgram::describe(llvm::ArrayRef<APFloat> leafValues) const {
+  std::string result;
+  for (unsigned i = 0; i < leaves.size(); ++i) {
+    llvm::SmallString<24> text;
+    leafValues[i].toString(text);
+    result += (result.empty() ? "" : ", ") + terms.text(leaves[i]) + " = " +
+              text.str().str();
+  }
+  return result;
+}
+
+std::string FloatProgram::sample(unsigned a, unsigned b, unsigned samples,
+                                 bool &exhaustive) const {
+  exhaustive =
+      leaves.size() == 1 && bitWidth(leafType(0)) <= 16;
+  uint64_t count = exhaustive ? uint64_t(1) << bitWidth(leafType(0)) : samples;
+  uint64_t random = 0x2545f4914f6cdd1dull;
+  for (uint64_t round = 0; round < count; ++round) {
+    std::vector<APFloat> values;
+    for (unsigned i = 0; i < leaves.size(); ++i) {
+      random = random * 6364136223846793005ull + 1442695040888963407ull;
+      unsigned width = bitWidth(leafType(i));
+      uint64_t bits =
+          exhaustive ? round : interestingBits(random >> 7, width);
+      values.push_back(
+          APFloat(*semanticsOf(leafType(i)), llvm::APInt(width, bits)));
+    }
+    std::vector<APFloat> results = run(values);
+    const APFloat &x = results[a], &y = results[b];
+    if (!(x.isNaN() && y.isNaN()) && !x.bitwiseIsEqual(y))
+      return describe(values);
+  }
+  return {};
+}
+
+} // namespace tesela::prove

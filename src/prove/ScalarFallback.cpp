@@ -1,0 +1,236 @@
+#include "prove/ScalarFallback.h"
+
+#include "prove/Equality.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+#include <z3++.h>
+
+namespace tesela::prove {
+
+namespace {
+
+bool isPlain(const Element &element) {
+  return element.bound.empty() && element.guards.empty();
+}
+
+class Encoder {
+public:
+  Encoder(Equality &equality, Normalizer &normalizer, const Scope &scope)
+      : equality(equality), normalizer(normalizer),
+        polynomials(normalizer.values()), terms(polynomials.terms()),
+        scope(scope), facts(z3) {}
+
+  bool vanishes(Polynomial difference);
+
+private:
+  z3::expr encode(Polynomial polynomial);
+  z3::expr encode(const Summand &summand);
+  z3::expr encode(const Power &power);
+  z3::expr encode(Guard guard);
+  z3::expr comparison(Term term);
+  z3::expr variableOf(Power power);
+  z3::expr variableOf(Polynomial opaque);
+  z3::expr truthOf(Guard guard);
+  z3::expr real(const Rational &value) {
+    return z3.real_val(value.text().c_str());
+  }
+
+  struct Class {
+    Power power;       // of a factor
+    Polynomial opaque; // or a polynomial as a whole
+    z3::expr variable;
+  };
+
+  Equality &equality;
+  Normalizer &normalizer;
+  Polynomials &polynomials;
+  Terms &terms;
+  const Scope &scope;
+  z3::context z3;
+  z3::expr_vector facts;
+  std::vector<Class> factors, wholes;
+  std::vector<std::pair<Guard, z3::expr>> truths;
+};
+
+z3::expr Encoder::variableOf(Power power) {
+  for (const Class &known : factors)
+    if (known.power.exponent == power.exponent &&
+        equality.equal(known.power.factor, power.factor, scope))
+      return known.variable;
+  std::string name = "f" + std::to_string(factors.size());
+  z3::expr variable = z3.real_const(name.c_str());
+  factors.push_back({power, {}, variable});
+  if (normalizer.signAnalysis().positive(power.factor, scope))
+    facts.push_back(variable > 0);
+  return variable;
+}
+
+z3::expr Encoder::variableOf(Polynomial opaque) {
+  for (const Class &known : wholes)
+    if (equality.equal(known.opaque, opaque, scope))
+      return known.variable;
+  std::string name = "p" + std::to_string(wholes.size());
+  z3::expr variable = z3.real_const(name.c_str());
+  wholes.push_back({{}, opaque, variable});
+  return variable;
+}
+
+z3::expr Encoder::truthOf(Guard guard) {
+  for (const auto &[known, variable] : truths)
+    if (known == guard)
+      return variable;
+  std::string name = "t" + std::to_string(truths.size());
+  z3::expr variable = z3.bool_const(name.c_str());
+  truths.push_back({guard, variable});
+  return variable;
+}
+
+z3::expr Encoder::comparison(Term term) {
+  const TermNode &node = terms.node(term);
+  std::optional<Comparison> how = comparisonNamed(node.name);
+  if (node.kind != TermKind::Function || !how ||
+      !isFloat(terms.type(node.operands[0])))
+    return truthOf(terms.truth(term));
+  Polynomial a = normalizer.normalize(node.operands[0], scope);
+  Polynomial b = normalizer.normalize(node.operands[1], scope);
+  if (normalizer.hasSpecial(a) || normalizer.hasSpecial(b))
+    return truthOf(terms.truth(term));
+  z3::expr x = encode(a), y = encode(b);
+  switch (*how) {
+  case Comparison::EQ:
+    return x == y;
+  case Comparison::NE:
+    return x != y;
+  case Comparison::LT:
+    return x < y;
+  case Comparison::LE:
+    return x <= y;
+  case Comparison::GT:
+    return x > y;
+  case Comparison::GE:
+    return x >= y;
+  }
+  return truthOf(terms.truth(term));
+}
+
+z3::expr Encoder::encode(Guard guard) {
+  const GuardNode &node = terms.node(guard);
+  switch (node.kind) {
+  case GuardKind::Truth:
+    return comparison(node.term);
+  case GuardKind::Not:
+    return !encode(node.parts[0]);
+  case GuardKind::And:
+  case GuardKind::Or: {
+    z3::expr_vector parts(z3);
+    for (Guard part : node.parts)
+      parts.push_back(encode(part));
+    return node.kind == GuardKind::And ? z3::mk_and(parts) : z3::mk_or(parts);
+  }
+  default:
+    return truthOf(guard);
+  }
+}
+
+z3::expr Encoder::encode(const Power &power) {
+  const FactorNode &node = polynomials.node(power.factor);
+  std::optional<int64_t> whole = power.exponent.integer();
+  if (!whole || *whole < 0 || *whole > 8)
+    return variableOf(power);
+  z3::expr base(z3);
+  if (node.kind == FactorKind::Maximum && !node.elements.empty() &&
+      llvm::all_of(node.elements, isPlain)) {
+    base = encode(node.elements[0].body);
+    for (const Element &element : llvm::drop_begin(node.elements)) {
+      z3::expr other = encode(element.body);
+      base = z3::ite(base >= other, base, other);
+    }
+  } else {
+    base = variableOf(Power{power.factor, 1});
+  }
+  z3::expr result = base;
+  for (int64_t i = 1; i < *whole; ++i)
+    result = result * base;
+  return result;
+}
+
+z3::expr Encoder::encode(const Summand &summand) {
+  const BodyNode &body = polynomials.node(summand.body);
+  z3::expr result = real(summand.coefficient);
+  if (!body.bound.empty())
+    return result * variableOf(polynomials.summand(summand.body, 1, {}));
+  for (const Power &power : body.powers)
+    result = result * encode(power);
+  if (!body.exponent.isZero()) {
+    z3::expr value = variableOf(polynomials.exponential(body.exponent));
+    facts.push_back(value > 0);
+    result = result * value;
+  }
+  for (Guard guard : body.guards)
+    result = z3::ite(encode(guard), result, real(0));
+  return result;
+}
+
+z3::expr Encoder::encode(Polynomial polynomial) {
+  z3::expr sum = real(0);
+  for (const Summand &summand : polynomials.summands(polynomial))
+    sum = sum + encode(summand);
+  return sum;
+}
+
+bool Encoder::vanishes(Polynomial difference) {
+  // 400000 units are some 0.3 s.
+  z3::params parameters(z3);
+  parameters.set("rlimit", 400'000u);
+  z3::solver solver(z3);
+  solver.set(parameters);
+  z3::expr value = encode(difference);
+  for (const z3::expr &fact : facts)
+    solver.add(fact);
+  for (Guard guard : scope.context.guards()) {
+    GuardKind kind = terms.node(guard).kind;
+    if (kind == GuardKind::Truth || kind == GuardKind::Not)
+      solver.add(encode(guard));
+  }
+  solver.add(value != 0);
+  return solver.check() == z3::unsat;
+}
+
+bool worthTrying(const Polynomials &polynomials, const Terms &terms,
+                 Polynomial difference, const Scope &scope) {
+  bool compares = llvm::any_of(scope.context.guards(), [&](Guard guard) {
+    GuardKind kind = terms.node(guard).kind;
+    return kind == GuardKind::Truth || kind == GuardKind::Not;
+  });
+  for (const Summand &summand : polynomials.summands(difference)) {
+    const BodyNode &body = polynomials.node(summand.body);
+    if (!body.bound.empty())
+      continue;
+    compares |= !body.guards.empty();
+    for (const Power &power : body.powers) {
+      const FactorNode &factor = polynomials.node(power.factor);
+      compares |= factor.kind == FactorKind::Maximum &&
+                  llvm::all_of(factor.elements, isPlain);
+    }
+  }
+  return compares;
+}
+
+} // namespace
+
+bool scalarFallback(Equality &equality, Normalizer &normalizer,
+                    Polynomial difference, const Scope &scope) {
+  Polynomials &polynomials = normalizer.values();
+  if (normalizer.hasSpecial(difference) ||
+      polynomials.summands(difference).size() > 40 ||
+      !worthTrying(polynomials, polynomials.terms(), difference, scope))
+    return false;
+  try {
+    return Encoder(equality, normalizer, scope).vanishes(difference);
+  } catch (const z3::exception &) {
+    return false;
+  }
+}
+
+} // namespace tesela::prove
