@@ -35,13 +35,13 @@ private:
     return mentions(free, unknowns);
   }
   bool hasInnerBound(Index index) const {
-    return llvm::any_of(
-        terms.freeVariables(index),
-        [&](Variable variable) { return polynomials.isBoundName(variable); });
+    return llvm::any_of(terms.freeVariables(index), [&](Variable variable) {
+      return polynomials.isBoundName(variable);
+    });
   }
   void solve(Index left, Index right);
-  void solveDigits(
-      llvm::SmallVectorImpl<std::pair<Variable, Index>> &digits, Index right);
+  void solveDigits(llvm::SmallVectorImpl<std::pair<Variable, Index>> &digits,
+                   Index right);
   int64_t leading(Index stride) const {
     return terms.monomials(stride)[0].coefficient;
   }
@@ -139,8 +139,9 @@ void Search::solveDigits(
       degree = std::max(degree, monomial.factors.size());
     return std::pair{degree, leading(stride)};
   };
-  llvm::stable_sort(digits, [&](const auto &a, const auto &b) {
-    return weight(a.second) > weight(b.second);
+  llvm::sort(digits, [&](const auto &a, const auto &b) {
+    return std::pair(weight(b.second), a.first) <
+           std::pair(weight(a.second), b.first);
   });
   Substitution result;
   for (auto &[variable, stride] : digits) {
@@ -177,9 +178,8 @@ void Search::solve(Index left, Index right) {
       right = terms.subtract(right, terms.polynomial(monomial));
       continue;
     }
-    auto same = llvm::find_if(digits, [&](const auto &digit) {
-      return digit.first == *unknown;
-    });
+    auto same = llvm::find_if(
+        digits, [&](const auto &digit) { return digit.first == *unknown; });
     if (same == digits.end())
       digits.push_back({*unknown, terms.polynomial(stride)});
     else
@@ -249,7 +249,7 @@ std::vector<Substitution> Search::combinations(unsigned limit) const {
 std::vector<Substitution> candidateMaps(Polynomials &polynomials,
                                         const OpenBody &from,
                                         const OpenBody &to, unsigned limit) {
-  llvm::SmallVector<Variable, 4> unknowns(from.bound);
+  llvm::SmallVector<Variable, 2> unknowns(from.bound);
   llvm::sort(unknowns);
   Search search(polynomials, unknowns);
   std::vector<Access> left = search.accesses(from);

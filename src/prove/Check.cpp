@@ -173,13 +173,10 @@ Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
   Outcome outcome{.proved = true, .grade = Grade::Real};
   if (answer.leftConditions.size() + answer.rightConditions.size() > before)
     outcome.grade = Grade::RealWithConditions;
-  size_t leftBefore = answer.leftConditions.size();
-  (void)leftBefore;
   bool scaled = false;
   if (!equalIn(Algebra::Sums, a, b, scope, &scaled))
     return outcome;
-  outcome.grade =
-      scaled ? Grade::ReassociatedPowerOfTwo : Grade::Reassociated;
+  outcome.grade = scaled ? Grade::ReassociatedPowerOfTwo : Grade::Reassociated;
   if (scaled || !equalIn(Algebra::Maxima, a, b, scope))
     return outcome;
   outcome.onlyMaxima = true;

@@ -103,8 +103,7 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   if (cases.size() > 1 && cases.size() <= 16)
     return llvm::all_of(cases, [&](const Normalizer::Case &one) {
       Scope inside = scope.with(one.guards);
-      return one.value.isZero() ||
-             (depth < 60 && equal(one.value, {}, inside));
+      return one.value.isZero() || (depth < 60 && equal(one.value, {}, inside));
     });
   return normalizer.algebra() == Algebra::Real &&
          polynomials.ring(difference).bits == 0 &&
@@ -142,11 +141,10 @@ bool Equality::equal(Factor a, Factor b, const Scope &scope) {
   if (left.operands.size() == 2 && lawsOf(left.name).commutative &&
       sameOperands(right.operands[1], right.operands[0]))
     return true;
-  return llvm::all_of(llvm::zip(left.operands, right.operands),
-                      [&](const auto &pair) {
-                        return equal(std::get<0>(pair), std::get<1>(pair),
-                                     scope);
-                      });
+  return llvm::all_of(
+      llvm::zip(left.operands, right.operands), [&](const auto &pair) {
+        return equal(std::get<0>(pair), std::get<1>(pair), scope);
+      });
 }
 
 bool Equality::sameFold(const FactorNode &a, const FactorNode &b,

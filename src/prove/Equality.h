@@ -64,14 +64,12 @@ private:
   bool counts(std::vector<CountedDomain> &domains, const Rational &scale,
               const Scope &scope, Counting counting);
   void unifyTruths(std::vector<CountedDomain> &domains, const Scope &scope);
-  Guard withTruths(Guard guard,
-                   llvm::function_ref<Guard(Term)> representative);
+  Guard withTruths(Guard guard, llvm::function_ref<Guard(Term)> representative);
 
   bool sameElements(llvm::ArrayRef<Element> a, llvm::ArrayRef<Element> b,
                     const Scope &scope, Counting counting);
   bool sameFold(const FactorNode &a, const FactorNode &b, const Scope &scope);
-  bool sameComparison(const TermNode &a, const TermNode &b,
-                      const Scope &scope);
+  bool sameComparison(const TermNode &a, const TermNode &b, const Scope &scope);
   void note(const std::string &step);
 
   Normalizer &normalizer;

@@ -100,8 +100,8 @@ std::optional<FloatInstruction> FloatProgram::operation(Term term) {
   }
   case TermKind::NegativeInfinity:
   case TermKind::PositiveInfinity:
-    return constant(APFloat::getInf(
-        *semantics, node.kind == TermKind::NegativeInfinity));
+    return constant(
+        APFloat::getInf(*semantics, node.kind == TermKind::NegativeInfinity));
   case TermKind::NotANumber:
     return constant(APFloat::getNaN(*semantics));
   case TermKind::Negate:
@@ -127,8 +127,7 @@ std::optional<FloatInstruction> FloatProgram::operation(Term term) {
   case TermKind::Function:
     if (node.name == "fused_multiply_add")
       return take(FloatOp::FusedMultiplyAdd, node.operands);
-    if (node.name == "convert" &&
-        semanticsOf(terms.type(node.operands[0])))
+    if (node.name == "convert" && semanticsOf(terms.type(node.operands[0])))
       return take(FloatOp::Convert, node.operands);
     return std::nullopt;
   default:
@@ -175,7 +174,7 @@ APFloat squareRoot(const APFloat &value, const llvm::fltSemantics &semantics) {
   return root;
 }
 
-APFloat maximum(const APFloat &a, const APFloat &b) {
+APFloat greater(const APFloat &a, const APFloat &b) {
   if (a.isNaN() || b.isNaN())
     return a.isNaN() ? a : b;
   if (a.isZero() && b.isZero())
@@ -183,8 +182,8 @@ APFloat maximum(const APFloat &a, const APFloat &b) {
   return a.compare(b) == APFloat::cmpLessThan ? b : a;
 }
 
-APFloat apply(const FloatInstruction &instruction,
-              llvm::ArrayRef<APFloat> values) {
+APFloat evaluate(const FloatInstruction &instruction,
+                 llvm::ArrayRef<APFloat> values) {
   auto operand = [&](unsigned i) -> const APFloat & {
     return values[instruction.operands[i]];
   };
@@ -206,7 +205,7 @@ APFloat apply(const FloatInstruction &instruction,
     result.divide(operand(1), nearest);
     break;
   case FloatOp::Maximum:
-    return maximum(operand(0), operand(1));
+    return greater(operand(0), operand(1));
   case FloatOp::SquareRoot:
     return squareRoot(result, semantics);
   case FloatOp::FusedMultiplyAdd:
@@ -245,12 +244,11 @@ FloatProgram::run(llvm::ArrayRef<APFloat> leafValues) const {
   for (const FloatInstruction &instruction : instructions)
     values.push_back(instruction.op == FloatOp::Leaf
                          ? leafValues[instruction.leaf]
-                         : apply(instruction, values));
+                         : evaluate(instruction, values));
   return values;
 }
 
-std::string
-FloatProgram::describe(llvm::ArrayRef<APFloat> leafValues) const {
+std::string FloatProgram::describe(llvm::ArrayRef<APFloat> leafValues) const {
   std::string result;
   for (unsigned i = 0; i < leaves.size(); ++i) {
     llvm::SmallString<24> text;
@@ -263,8 +261,7 @@ FloatProgram::describe(llvm::ArrayRef<APFloat> leafValues) const {
 
 std::string FloatProgram::sample(unsigned a, unsigned b, unsigned samples,
                                  bool &exhaustive) const {
-  exhaustive =
-      leaves.size() == 1 && bitWidth(leafType(0)) <= 16;
+  exhaustive = leaves.size() == 1 && bitWidth(leafType(0)) <= 16;
   uint64_t count = exhaustive ? uint64_t(1) << bitWidth(leafType(0)) : samples;
   uint64_t random = 0x2545f4914f6cdd1dull;
   for (uint64_t round = 0; round < count; ++round) {
@@ -272,8 +269,7 @@ std::string FloatProgram::sample(unsigned a, unsigned b, unsigned samples,
     for (unsigned i = 0; i < leaves.size(); ++i) {
       random = random * 6364136223846793005ull + 1442695040888963407ull;
       unsigned width = bitWidth(leafType(i));
-      uint64_t bits =
-          exhaustive ? round : interestingBits(random >> 7, width);
+      uint64_t bits = exhaustive ? round : interestingBits(random >> 7, width);
       values.push_back(
           APFloat(*semanticsOf(leafType(i)), llvm::APInt(width, bits)));
     }

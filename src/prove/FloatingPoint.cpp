@@ -27,8 +27,8 @@ private:
   z3::sort sortOf(ElementType type) {
     const llvm::fltSemantics &semantics = *semanticsOf(type);
     unsigned precision = llvm::APFloat::semanticsPrecision(semantics);
-    return z3::sort(z3, Z3_mk_fpa_sort(z3, bitWidth(type) - precision,
-                                       precision));
+    return z3::sort(z3,
+                    Z3_mk_fpa_sort(z3, bitWidth(type) - precision, precision));
   }
   z3::expr made(Z3_ast ast) { return z3::expr(z3, ast); }
 
@@ -125,8 +125,7 @@ FloatAnswer FloatingPoint::decide(Term a, Term b, const Scope &scope) {
   if (exhaustive)
     return {.equal = true};
   // A value that only one side depends on would have shown.
-  if (program.leavesOf(x) != program.leavesOf(y) ||
-      ++questions > questionLimit)
+  if (program.leavesOf(x) != program.leavesOf(y) || ++questions > questionLimit)
     return {};
   return {.equal = proved(program, x, y, resources)};
 }
@@ -148,12 +147,10 @@ bool FloatingPoint::sameParts(const TermNode &left, const TermNode &right,
                   left.kind == TermKind::Maximum;
   if (commutes)
     return pairwise(0, 1) || pairwise(1, 0);
-  return llvm::all_of(llvm::zip(left.operands, right.operands),
-                      [&](const auto &pair) {
-                        return equal(std::get<0>(pair), std::get<1>(pair),
-                                     scope)
-                            .equal;
-                      });
+  return llvm::all_of(
+      llvm::zip(left.operands, right.operands), [&](const auto &pair) {
+        return equal(std::get<0>(pair), std::get<1>(pair), scope).equal;
+      });
 }
 
 FloatAnswer FloatingPoint::equal(Term a, Term b, const Scope &scope) {

@@ -36,9 +36,9 @@ constexpr FunctionLaws table[] = {
 };
 // clang-format on
 constexpr FunctionLaws plain{.name = ""};
-constexpr llvm::StringLiteral comparisons[] = {
-    "compare_eq", "compare_ne", "compare_lt",
-    "compare_le", "compare_gt", "compare_ge"};
+constexpr llvm::StringLiteral comparisons[] = {"compare_eq", "compare_ne",
+                                               "compare_lt", "compare_le",
+                                               "compare_gt", "compare_ge"};
 } // namespace
 
 const FunctionLaws &lawsOf(llvm::StringRef name) {

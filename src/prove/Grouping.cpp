@@ -9,7 +9,8 @@ namespace tesela::prove {
 namespace {
 /// Kinds, names and exponents of the factors: what bodies that are to be equal
 /// must share.
-using Skeleton = std::vector<std::tuple<uint8_t, uint32_t, std::string, Rational>>;
+using Skeleton =
+    std::vector<std::tuple<uint8_t, uint32_t, std::string, Rational>>;
 
 Skeleton skeletonOf(const Polynomials &polynomials, Body body) {
   Skeleton result;
@@ -32,9 +33,12 @@ bool Equality::grouped(std::vector<Item> items, const Scope &scope,
     return scope.context.with(open.guards).contradictory();
   });
   while (!items.empty()) {
-    llvm::stable_sort(items, [&](const Item &a, const Item &b) {
-      return polynomials.node(a.body).bound.size() <
-             polynomials.node(b.body).bound.size();
+    auto order = [&](const Item &item) {
+      return std::tuple(polynomials.node(item.body).bound.size(), item.body,
+                        item.coefficient);
+    };
+    llvm::sort(items, [&](const Item &a, const Item &b) {
+      return order(a) < order(b);
     });
     bool removed = false;
     for (size_t i = 0; i < std::min<size_t>(3, items.size()) && !removed; ++i) {
@@ -57,15 +61,10 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
   std::vector<Item> rest;
   std::vector<Rational> coefficients;
   std::vector<CountedDomain> domains;
-  bool pivotTaken = false;
   for (const Item &item : items) {
     std::optional<llvm::SmallVector<Guard, 8>> domain;
-    if (!pivotTaken && item.body == pivot.body &&
-        item.coefficient == pivot.coefficient) {
-      domain.emplace(open.guards);
-      pivotTaken = true;
-    } else if (item.body == pivot.body) {
-      domain.emplace(open.guards);
+    if (item.body == pivot.body) {
+      domain.emplace(open.guards.begin(), open.guards.end());
     } else if (skeleton == skeletonOf(polynomials, item.body)) {
       domain = transport(polynomials.open(item.body, level), open, beside);
     }
@@ -92,12 +91,11 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
   }
   Scope inside = scope.below(unsigned(open.bound.size()), {});
   unifyTruths(domains, inside);
-  bool vanishes =
-      counting == Counting::Sum
-          ? scope.context.integers().countsToZero(scope.context.guards(),
-                                                  domains)
-          : scope.context.integers().coverTheSame(scope.context.guards(),
-                                                  domains);
+  bool vanishes = counting == Counting::Sum
+                      ? scope.context.integers().countsToZero(
+                            scope.context.guards(), domains)
+                      : scope.context.integers().coverTheSame(
+                            scope.context.guards(), domains);
   if (!vanishes)
     return false;
   if (recording)
@@ -150,7 +148,7 @@ Equality::transport(const OpenBody &from, const OpenBody &to,
                         terms.index(variable)));
       if (recording) {
         std::string maps = "maps";
-        for (const Substitution *map : {&forward, &back})
+        for (const Substitution *map : {&std::as_const(forward), &back})
           for (const auto &[variable, value] : map->all())
             maps += " " + terms.name(variable).str() + " = " +
                     terms.text(value) + ";";
@@ -224,11 +222,10 @@ bool Equality::sameTruth(Term a, Term b, const Scope &scope) {
       left.operands.size() != right.operands.size())
     return false;
   if (left.kind == TermKind::Read)
-    return llvm::all_of(llvm::zip(left.indices, right.indices),
-                        [&](const auto &pair) {
-                          return scope.context.equal(std::get<0>(pair),
-                                                     std::get<1>(pair));
-                        });
+    return llvm::all_of(
+        llvm::zip(left.indices, right.indices), [&](const auto &pair) {
+          return scope.context.equal(std::get<0>(pair), std::get<1>(pair));
+        });
   if (left.kind == TermKind::Reduce)
     return equal(normalizer.normalize(a, scope), normalizer.normalize(b, scope),
                  scope);
@@ -239,13 +236,11 @@ bool Equality::sameTruth(Term a, Term b, const Scope &scope) {
       return false;
   if (comparisonNamed(left.name))
     return sameComparison(left, right, scope);
-  return llvm::all_of(llvm::zip(left.operands, right.operands),
-                      [&](const auto &pair) {
-                        return equal(
-                            normalizer.normalize(std::get<0>(pair), scope),
-                            normalizer.normalize(std::get<1>(pair), scope),
-                            scope);
-                      });
+  return llvm::all_of(
+      llvm::zip(left.operands, right.operands), [&](const auto &pair) {
+        return equal(normalizer.normalize(std::get<0>(pair), scope),
+                     normalizer.normalize(std::get<1>(pair), scope), scope);
+      });
 }
 
 /// a < b and c < d are the same if a - b = c - d, up to a positive factor, of

@@ -70,8 +70,7 @@ Polynomial Normalizer::lift(Operands operands, const Scope &scope,
     if (!why.empty())
       return;
     if (chosen.size() == operands.size()) {
-      parts.push_back(
-          polynomials.guarded(operation(chosen, inside), guards));
+      parts.push_back(polynomials.guarded(operation(chosen, inside), guards));
       return;
     }
     for (Case &one : cases(operands[chosen.size()], inside)) {
@@ -120,8 +119,7 @@ Guard Normalizer::guardOf(Term term, const Scope &scope) {
   case TermKind::Constant:
     return terms.truth(term);
   case TermKind::FromIndex:
-    return terms.negate(
-        terms.isZero(scope.context.simplify(node.indices[0])));
+    return terms.negate(terms.isZero(scope.context.simplify(node.indices[0])));
   case TermKind::Read: {
     TermNode simplified = node;
     for (Index &index : simplified.indices)
@@ -168,9 +166,9 @@ std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
                                          bool bare) {
   const TermNode &node = terms.node(term);
   if (isFloat(node.type) &&
-      (mode != Algebra::Real || (node.kind != TermKind::FromIndex &&
-                                 node.kind != TermKind::Constant &&
-                                 node.kind != TermKind::Function)))
+      (mode != Algebra::Real ||
+       (node.kind != TermKind::FromIndex && node.kind != TermKind::Constant &&
+        node.kind != TermKind::Function)))
     return std::nullopt;
   auto operand = [&](unsigned i) {
     return asIndex(node.operands[i], scope, false);
@@ -229,10 +227,10 @@ Guard Normalizer::comparison(Term term, const Scope &scope) {
                        : how == Comparison::GT ? Comparison::LT
                                                : Comparison::LE;
     bool swap = how != Comparison::NE;
-    Guard result = comparison(
-        terms.function(name(other), {swap ? b : a, swap ? a : b},
-                       ElementType::I1),
-        scope);
+    Guard result =
+        comparison(terms.function(name(other), {swap ? b : a, swap ? a : b},
+                                  ElementType::I1),
+                   scope);
     return swap ? result : terms.negate(result);
   }
   std::optional<Index> i = asIndex(a, scope), j = asIndex(b, scope);
@@ -255,8 +253,7 @@ Guard Normalizer::comparison(Term term, const Scope &scope) {
         terms.function(name(Comparison::LT), {b, a}, ElementType::I1), scope));
   if (how == Comparison::EQ && b < a)
     std::swap(a, b);
-  return terms.truth(
-      terms.function(name(how), {a, b}, ElementType::I1));
+  return terms.truth(terms.function(name(how), {a, b}, ElementType::I1));
 }
 
 } // namespace tesela::prove

@@ -45,7 +45,7 @@ Polynomial Normalizer::normalize(Term term, const Scope &scope) {
   Polynomial value = compute(term, scope);
   llvm::sort(pending);
   pending.erase(std::unique(pending.begin(), pending.end()), pending.end());
-  known[key] = {value, llvm::SmallVector<unsigned, 2>(pending)};
+  known[key] = {value, {pending.begin(), pending.end()}};
   llvm::append_range(pending, outer);
   return value;
 }
@@ -144,9 +144,8 @@ Polynomial Normalizer::constant(const TermNode &node) {
   // A zero does not count in a sum; other constants are not added up.
   if (mode == Algebra::Sums && node.value.isZero())
     return {};
-  return polynomials.of(polynomials.factor({.kind = FactorKind::Literal,
-                                            .name = "constant",
-                                            .value = node.value}));
+  return polynomials.of(polynomials.factor(
+      {.kind = FactorKind::Literal, .name = "constant", .value = node.value}));
 }
 
 Polynomial Normalizer::number(Index index, ElementType type,
@@ -262,13 +261,12 @@ Polynomial Normalizer::opaqueProduct(Polynomial a, Polynomial b,
 
 static bool hasFactor(const Polynomials &polynomials, Polynomial value,
                       FactorKind kind) {
-  return llvm::any_of(
-      polynomials.summands(value), [&](const Summand &summand) {
-        return llvm::any_of(
-            polynomials.node(summand.body).powers, [&](const Power &power) {
-              return polynomials.node(power.factor).kind == kind;
-            });
-      });
+  return llvm::any_of(polynomials.summands(value), [&](const Summand &summand) {
+    return llvm::any_of(polynomials.node(summand.body).powers,
+                        [&](const Power &power) {
+                          return polynomials.node(power.factor).kind == kind;
+                        });
+  });
 }
 
 bool Normalizer::hasInfinity(Polynomial value) const {

@@ -96,7 +96,7 @@ public:
 private:
   struct Known {
     Polynomial value;
-    llvm::SmallVector<unsigned, 2> conditions;
+    std::vector<unsigned> conditions;
   };
   using Operands = llvm::ArrayRef<Polynomial>;
   using Operation = llvm::function_ref<Polynomial(Operands, const Scope &)>;
@@ -140,8 +140,8 @@ private:
   // NormalMaxima.cpp
   Polynomial maximum(Term term, const Scope &scope);
   Polynomial extremumOver(Term term, const Scope &scope);
-  Polynomial extremum(FactorKind kind, std::vector<Element> elements,
-                      Ring ring, const Scope &scope);
+  Polynomial extremum(FactorKind kind, std::vector<Element> elements, Ring ring,
+                      const Scope &scope);
   void flatten(FactorKind kind, const Element &element, const Scope &scope,
                std::vector<Element> &flat);
   Element withoutUnused(const Element &element, const Scope &scope);

@@ -9,9 +9,8 @@ namespace tesela::prove {
 static const FactorNode *onlyFactor(const Polynomials &polynomials,
                                     const Summand &summand) {
   const BodyNode &body = polynomials.node(summand.body);
-  if (!body.bound.empty() || !body.guards.empty() ||
-      !body.exponent.isZero() || body.powers.size() != 1 ||
-      !(body.powers[0].exponent == Rational(1)))
+  if (!body.bound.empty() || !body.guards.empty() || !body.exponent.isZero() ||
+      body.powers.size() != 1 || !(body.powers[0].exponent == Rational(1)))
     return nullptr;
   return &polynomials.node(body.powers[0].factor);
 }
@@ -49,9 +48,7 @@ Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
     return fail("a logarithm of zero");
   Content content = contentOf(value, scope, true);
   Polynomial rest = polynomials.multiply(value, ofContent(content, -1));
-  auto log = [&](Polynomial of) {
-    return functionOf("log", of, {});
-  };
+  auto log = [&](Polynomial of) { return functionOf("log", of, {}); };
   Polynomial result = content.exponent;
   if (!(content.coefficient == Rational(1)))
     result = polynomials.add(
@@ -75,8 +72,7 @@ Polynomial Normalizer::ofParity(llvm::StringRef name, Polynomial operand,
                                 Parity parity) {
   llvm::ArrayRef<Summand> all = polynomials.summands(operand);
   if (all.empty())
-    return parity == Parity::Odd ? Polynomial{}
-                                 : functionOf(name, operand, {});
+    return parity == Parity::Odd ? Polynomial{} : functionOf(name, operand, {});
   if (!(all[0].coefficient < Rational(0)))
     return functionOf(name, operand, {});
   Polynomial flipped = functionOf(name, polynomials.scale(operand, -1), {});

@@ -65,8 +65,8 @@ void Normalizer::flatten(FactorKind kind, const Element &element,
         (!alone && !real))
       continue;
     Polynomial rest = polynomials.subtract(
-        open.body, polynomials.summand(summand.body, summand.coefficient,
-                                       factor.ring));
+        open.body,
+        polynomials.summand(summand.body, summand.coefficient, factor.ring));
     for (const Element &inner : factor.elements) {
       OpenElement part = polynomials.open(inner, level);
       part.bound.insert(part.bound.begin(), open.bound.begin(),
@@ -85,7 +85,7 @@ void Normalizer::flatten(FactorKind kind, const Element &element,
 /// not empty (0 is in it).
 Element Normalizer::withoutUnused(const Element &element, const Scope &scope) {
   OpenElement open = polynomials.open(element, scope.level);
-  for (Variable variable : llvm::SmallVector<Variable, 4>(open.bound)) {
+  for (Variable variable : llvm::SmallVector<Variable, 2>(open.bound)) {
     if (llvm::is_contained(polynomials.freeVariables(open.body), variable))
       continue;
     llvm::SmallVector<Guard, 4> own, others;
@@ -116,8 +116,8 @@ void Normalizer::foldConstants(FactorKind kind,
   };
   for (const Element &element : elements)
     if (std::optional<Rational> known = value(element))
-      if (!best || (kind == FactorKind::Maximum ? *best < *known
-                                                : *known < *best))
+      if (!best ||
+          (kind == FactorKind::Maximum ? *best < *known : *known < *best))
         best = known;
   llvm::erase_if(elements, [&](const Element &element) {
     std::optional<Rational> known = value(element);
@@ -155,9 +155,8 @@ Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
   if (ring.bits == 0)
     foldConstants(kind, kept);
   if (kept.size() == 1 && kept[0].bound.empty() &&
-      llvm::all_of(kept[0].guards, [&](Guard guard) {
-        return scope.context.implies(guard);
-      }))
+      llvm::all_of(kept[0].guards,
+                   [&](Guard guard) { return scope.context.implies(guard); }))
     return kept[0].body;
   if (mode == Algebra::Real && ring.bits == 0 && kind == FactorKind::Maximum)
     return pulledOut(std::move(kept), scope);

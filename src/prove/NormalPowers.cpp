@@ -37,8 +37,7 @@ Normalizer::Content Normalizer::contentOf(Polynomial value, const Scope &scope,
     for (const Summand &part : polynomials.summands(body.exponent))
       if (!mentions(polynomials.freeVariables(part.body), body.bound))
         own.exponent = polynomials.add(
-            own.exponent,
-            polynomials.summand(part.body, part.coefficient, {}));
+            own.exponent, polynomials.summand(part.body, part.coefficient, {}));
     content = content ? shared(*content, own) : own;
   }
   if (!content)
@@ -79,7 +78,8 @@ Polynomial Normalizer::constantPower(const Rational &base,
   if (exponent == Rational(1) / 2 || exponent == Rational(-1) / 2) {
     // (a/b)^(1/2) = (a b)^(1/2) / b
     rest = Rational(base.numerator * base.denominator, llvm::DynamicAPInt(1));
-    Rational root = Rational(1) / Rational(base.denominator, 1);
+    Rational root =
+        Rational(1) / Rational(base.denominator, llvm::DynamicAPInt(1));
     for (int64_t prime = 2; prime < 1000; ++prime) {
       llvm::DynamicAPInt square(prime * prime);
       if (square > rest.numerator)

@@ -38,8 +38,8 @@ Polynomial Normalizer::fold(Term term, const Scope &scope) {
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
   Scope inside = scope.below(1, terms.inRange(index, extent));
-  OpenElement element{{variable}, {}, normalize(terms.open(term, index),
-                                                inside)};
+  OpenElement element{
+      {variable}, {}, normalize(terms.open(term, index), inside)};
   FactorNode factor{.kind = FactorKind::Fold, .ring = ringOf(node.type)};
   factor.name = name(node.reduction);
   factor.indices = {extent};
@@ -99,9 +99,10 @@ static std::optional<Index> solvedFor(Terms &terms, Index index,
   return std::nullopt;
 }
 
-std::optional<Polynomial>
-Normalizer::onePoint(const Rational &coefficient, const OpenBody &body,
-                     Variable variable, const Scope &scope, Ring ring) {
+std::optional<Polynomial> Normalizer::onePoint(const Rational &coefficient,
+                                               const OpenBody &body,
+                                               Variable variable,
+                                               const Scope &scope, Ring ring) {
   for (Guard guard : body.guards) {
     const GuardNode &node = terms.node(guard);
     if (node.kind != GuardKind::Zero)
@@ -153,9 +154,9 @@ std::optional<Index> Normalizer::countOf(llvm::ArrayRef<Guard> guards,
     for (Index candidate : bounds)
       if (llvm::all_of(bounds, [&](Index other) {
             return other == candidate ||
-                   scope.context.implies(
-                       greatest ? terms.atMost(other, candidate)
-                                : terms.atMost(candidate, other));
+                   scope.context.implies(greatest
+                                             ? terms.atMost(other, candidate)
+                                             : terms.atMost(candidate, other));
           }))
         return candidate;
     return std::nullopt;
@@ -170,9 +171,10 @@ std::optional<Index> Normalizer::countOf(llvm::ArrayRef<Guard> guards,
   return count;
 }
 
-std::optional<Polynomial>
-Normalizer::counted(const Rational &coefficient, const OpenBody &body,
-                    Variable variable, const Scope &scope, Ring ring) {
+std::optional<Polynomial> Normalizer::counted(const Rational &coefficient,
+                                              const OpenBody &body,
+                                              Variable variable,
+                                              const Scope &scope, Ring ring) {
   auto has = [&](llvm::ArrayRef<Variable> free) {
     return llvm::is_contained(free, variable);
   };
@@ -218,7 +220,8 @@ Polynomial Normalizer::productOver(Term term, const Scope &scope) {
     OpenElement element{{variable}, {range}, one.value};
     llvm::append_range(element.guards, one.guards);
     llvm::ArrayRef<Summand> all = polynomials.summands(one.value);
-    bool single = all.size() == 1 && polynomials.node(all[0].body).bound.empty();
+    bool single =
+        all.size() == 1 && polynomials.node(all[0].body).bound.empty();
     if (hasInfinity(one.value) || hasNaN(one.value))
       return fail("a product of infinities or NaN");
     if (!single) {
@@ -239,31 +242,28 @@ Polynomial Normalizer::productOver(Term term, const Scope &scope) {
           polynomials.summand(summand.body, summand.coefficient, {}),
           one.guards);
       for (const Summand &guarded : polynomials.summands(part))
-        exponent = polynomials.add(
-            exponent, sumOf(guarded, variable, extent, scope, {}));
+        exponent = polynomials.add(exponent,
+                                   sumOf(guarded, variable, extent, scope, {}));
     }
   }
   llvm::sort(elements);
   Polynomial result = polynomials.constant(1, ring);
   if (!elements.empty())
-    result = polynomials.of(polynomials.factor({.kind = FactorKind::Product,
-                                                .ring = ring,
-                                                .elements = elements}));
+    result = polynomials.of(polynomials.factor(
+        {.kind = FactorKind::Product, .ring = ring, .elements = elements}));
   if (!exponent.isZero())
-    result =
-        polynomials.multiply(result, polynomials.exponential(exponent));
+    result = polynomials.multiply(result, polynomials.exponential(exponent));
   return result;
 }
 
 /// "Some v" is the maximum of [p] and 0; "all v" is 1 - (some v not p).
 Polynomial Normalizer::quantifier(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
-  bool all = node.reduction == Reduction::And ||
-             node.reduction == Reduction::Minimum;
+  bool all =
+      node.reduction == Reduction::And || node.reduction == Reduction::Minimum;
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
-  Guard range =
-      terms.inRange(index, scope.context.simplify(node.indices[0]));
+  Guard range = terms.inRange(index, scope.context.simplify(node.indices[0]));
   Scope inside = scope.below(1, range);
   Polynomial one = polynomials.constant(1, {});
   Polynomial body = normalize(terms.open(term, index), inside);

@@ -46,7 +46,7 @@ Substitution renaming(Terms &terms, llvm::ArrayRef<Variable> bound,
 bool Polynomials::tidy(OpenBody &body) const {
   if (!tidyGuards(store, body.guards))
     return false;
-  llvm::stable_sort(body.powers, [](const Power &a, const Power &b) {
+  llvm::sort(body.powers, [](const Power &a, const Power &b) {
     return a.factor < b.factor;
   });
   llvm::SmallVector<Power, 4> merged;
@@ -105,8 +105,7 @@ OpenBody Polynomials::open(Body body, unsigned level) {
   llvm::SmallVector<Variable, 2> names;
   for (unsigned i = 0; i < result.bound.size(); ++i)
     names.push_back(local(level + i));
-  result =
-      substitute(std::move(result), renaming(store, result.bound, names));
+  result = substitute(std::move(result), renaming(store, result.bound, names));
   result.bound = names;
   return result;
 }
@@ -141,9 +140,8 @@ Polynomial Polynomials::substitute(Polynomial polynomial,
   Ring ring = this->ring(polynomial);
   for (size_t i = 0; i < summands(polynomial).size(); ++i) {
     Summand summand = summands(polynomial)[i];
-    parts.push_back(
-        close(summand.coefficient, substitute(node(summand.body), values),
-              ring));
+    parts.push_back(close(summand.coefficient,
+                          substitute(node(summand.body), values), ring));
   }
   return add(parts);
 }

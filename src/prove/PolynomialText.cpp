@@ -28,8 +28,7 @@ private:
 void Printer::printDomain(llvm::ArrayRef<Variable> bound,
                           llvm::ArrayRef<Guard> guards) {
   llvm::interleave(
-      bound, out, [&](Variable variable) { out << terms.name(variable); },
-      " ");
+      bound, out, [&](Variable variable) { out << terms.name(variable); }, " ");
   if (!bound.empty() && !guards.empty())
     out << " | ";
   llvm::interleave(

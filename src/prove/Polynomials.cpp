@@ -53,6 +53,11 @@ size_t FactorNode::hash() const {
   return hash;
 }
 
+bool Element::operator<(const Element &other) const {
+  return std::tie(body, bound, guards) <
+         std::tie(other.body, other.bound, other.guards);
+}
+
 size_t BodyNode::hash() const {
   size_t hash = mix(mixAll(bound.size(), guards), exponent.id);
   for (const Power &power : powers)
@@ -71,7 +76,8 @@ bool intersect(llvm::ArrayRef<Variable> a, llvm::ArrayRef<Variable> b) {
   while (!a.empty() && !b.empty()) {
     if (a.front() == b.front())
       return true;
-    (a.front() < b.front() ? a : b) = (a.front() < b.front() ? a : b).drop_front();
+    (a.front() < b.front() ? a : b) =
+        (a.front() < b.front() ? a : b).drop_front();
   }
   return false;
 }

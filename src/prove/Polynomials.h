@@ -63,19 +63,19 @@ struct Factor {
 };
 
 enum class FactorKind : uint8_t {
-  Read,             // element of `tensor` at `indices`
-  Number,           // indices[0], a single atom, as a number
-  Literal,          // `value`: a constant where sums of constants are not folded
-                    // or under a root
-  Function,         // `name` of `operands`
-  Inner,            // operands[0]; only with a negative or fractional exponent
-  Maximum,          // of all elements: the greatest over their domains,
-                    // -infinity where they are empty
-  Minimum,          // the same, of integers
-  Product,          // of all elements: the product over their domains
-  Fold,             // `name` of elements[0] in the order of its variable, which
-                    // runs over [0, indices[0]): an order of its own
-  Negation,         // -1, where signs are kept apart from coefficients
+  Read,     // element of `tensor` at `indices`
+  Number,   // indices[0], a single atom, as a number
+  Literal,  // `value`: a constant where sums of constants are not folded
+            // or under a root
+  Function, // `name` of `operands`
+  Inner,    // operands[0]; only with a negative or fractional exponent
+  Maximum,  // of all elements: the greatest over their domains,
+            // -infinity where they are empty
+  Minimum,  // the same, of integers
+  Product,  // of all elements: the product over their domains
+  Fold,     // `name` of elements[0] in the order of its variable, which
+            // runs over [0, indices[0]): an order of its own
+  Negation, // -1, where signs are kept apart from coefficients
   NegativeInfinity,
   NotANumber,
 };
@@ -86,7 +86,7 @@ struct Element {
   llvm::SmallVector<Guard, 4> guards; // sorted
   Polynomial body;
   bool operator==(const Element &) const = default;
-  auto operator<=>(const Element &) const = default;
+  bool operator<(const Element &other) const;
 };
 
 struct FactorNode {

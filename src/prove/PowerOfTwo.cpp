@@ -30,8 +30,8 @@ Scaled PowerOfTwo::common(Term term, llvm::ArrayRef<Scaled> parts,
   for (const Scaled &part : parts) {
     if (part.isZero)
       continue;
-    agree &= !shared || (shared->exponent == part.exponent &&
-                         shared->sign == part.sign);
+    agree &= !shared ||
+             (shared->exponent == part.exponent && shared->sign == part.sign);
     shared = part;
   }
   if (!shared || !agree || (onlyPositive && shared->sign < 0)) {

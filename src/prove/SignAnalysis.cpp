@@ -98,7 +98,7 @@ uint8_t SignAnalysis::compute(Term term, const Scope &scope) {
     return llvm::is_contained(positiveTensors, node.tensor) ? Positive
                                                             : AnySign;
   case TermKind::Constant:
-    return node.value.isZero() ? Zero
+    return node.value.isZero()        ? Zero
            : node.value < Rational(0) ? Negative
                                       : Positive;
   case TermKind::FromIndex:
@@ -147,8 +147,8 @@ uint8_t SignAnalysis::ofReduction(Term term, const Scope &scope) {
   Index variable = terms.index(polynomials.local(scope.level));
   Guard range = terms.inRange(variable, node.indices[0]);
   uint8_t body = of(terms.open(term, variable), scope.below(1, range));
-  bool filled = scope.context.implies(
-      terms.atMost(terms.constant(1), node.indices[0]));
+  bool filled =
+      scope.context.implies(terms.atMost(terms.constant(1), node.indices[0]));
   switch (node.reduction) {
   case Reduction::Sum:
     if ((body & Negative) && (body & Positive))
@@ -235,7 +235,7 @@ uint8_t SignAnalysis::of(Factor factor, const Scope &scope) {
   case FactorKind::Number:
     return ofIndex(node.indices[0], scope);
   case FactorKind::Literal:
-    return node.value.isZero() ? Zero
+    return node.value.isZero()        ? Zero
            : node.value < Rational(0) ? Negative
                                       : Positive;
   case FactorKind::Inner:

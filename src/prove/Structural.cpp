@@ -42,11 +42,10 @@ bool Structural::sameGuard(Guard a, Guard b, const Scope &scope) {
     return scope.context.equal(left.index, right.index);
   default:
     return !left.parts.empty() &&
-           llvm::all_of(llvm::zip(left.parts, right.parts),
-                        [&](const auto &pair) {
-                          return sameGuard(std::get<0>(pair),
-                                           std::get<1>(pair), scope);
-                        });
+           llvm::all_of(
+               llvm::zip(left.parts, right.parts), [&](const auto &pair) {
+                 return sameGuard(std::get<0>(pair), std::get<1>(pair), scope);
+               });
   }
 }
 
