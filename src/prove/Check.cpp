@@ -6,7 +6,6 @@
 #include "prove/Structural.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallSet.h"
 
 namespace tesela::prove {
 
@@ -34,6 +33,7 @@ public:
 
 private:
   static std::vector<Tensor> positiveTensors(const Problem &problem);
+  Term element(const Value &value);
   Context assumptions();
   bool sameShape(const Value &a, const Value &b, const Context &context);
   Outcome prove(const Value &left, const Value &right, const Context &context);
@@ -71,6 +71,14 @@ std::vector<Tensor> Check::positiveTensors(const Problem &problem) {
   return result;
 }
 
+/// The element of `value` at the symbolic output index.
+Term Check::element(const Value &value) {
+  llvm::SmallVector<Index, 4> at;
+  for (unsigned i = 0; i < value.shape.size(); ++i)
+    at.push_back(terms.index(terms.output(i)));
+  return value.at(at);
+}
+
 /// What the problem says of the sizes, and that they are at least 1, except
 /// those that it says may be 0.
 Context Check::assumptions() {
@@ -85,9 +93,11 @@ Context Check::assumptions() {
     for (Index extent : input.shape)
       add(terms.freeVariables(extent));
   for (const auto *side : {&problem.left, &problem.right})
-    for (const Value &value : *side)
+    for (const Value &value : *side) {
       for (Index extent : value.shape)
         add(terms.freeVariables(extent));
+      add(terms.freeVariables(element(value)));
+    }
   for (Guard guard : problem.assumptions)
     add(terms.freeVariables(guard));
   Context context = Context(integers).with(problem.assumptions);
@@ -207,18 +217,16 @@ Outcome Check::prove(const Value &left, const Value &right,
     unknown("shapes or types are not shown to be equal");
     return {};
   }
-  llvm::SmallVector<Index, 4> at;
   llvm::SmallVector<Guard, 8> ranges;
-  for (auto [i, extent] : llvm::enumerate(left.shape)) {
-    at.push_back(terms.index(terms.output(unsigned(i))));
-    ranges.push_back(terms.inRange(at.back(), extent));
-  }
+  for (auto [i, extent] : llvm::enumerate(left.shape))
+    ranges.push_back(
+        terms.inRange(terms.index(terms.output(unsigned(i))), extent));
   Scope scope{context.with(ranges), 0};
   if (scope.context.contradictory()) {
     unknown("the result has no element");
     return {};
   }
-  Term a = left.at(at), b = right.at(at);
+  Term a = element(left), b = element(right);
   Outcome outcome = exactly(a, b, scope);
   if (!outcome.proved) {
     size_t leftBefore = answer.leftConditions.size();

@@ -108,24 +108,27 @@ bool proved(const FloatProgram &program, unsigned a, unsigned b,
 
 } // namespace
 
+/// By samples, all values of one 16-bit element, part by part, and last by Z3.
 FloatAnswer FloatingPoint::decide(Term a, Term b, const Scope &scope) {
-  if (terms.type(a) != terms.type(b) || !isFloat(terms.type(a)))
-    return {};
   FloatProgram program(terms, structural, scope);
   unsigned x = program.add(a), y = program.add(b);
-  if (!program.usable())
-    return {};
-  if (x == y)
+  bool usable = isFloat(terms.type(a)) && program.usable();
+  if (usable && x == y)
     return {.equal = true};
   bool exhaustive = false;
-  std::string difference = program.sample(x, y, samples, exhaustive);
-  if (!difference.empty())
-    return {.difference =
-                program.leavesAreIndependent() ? difference : std::string()};
-  if (exhaustive)
+  if (usable) {
+    std::string difference = program.sample(x, y, samples, exhaustive);
+    if (!difference.empty() && program.leavesAreIndependent())
+      return {.difference = difference};
+    if (difference.empty() && exhaustive)
+      return {.equal = true};
+    usable = difference.empty();
+  }
+  if (sameParts(terms.node(a), terms.node(b), scope))
     return {.equal = true};
   // A value that only one side depends on would have shown.
-  if (program.leavesOf(x) != program.leavesOf(y) || ++questions > questionLimit)
+  if (!usable || program.leavesOf(x) != program.leavesOf(y) ||
+      ++questions > questionLimit)
     return {};
   return {.equal = proved(program, x, y, resources)};
 }
@@ -159,15 +162,8 @@ FloatAnswer FloatingPoint::equal(Term a, Term b, const Scope &scope) {
   const TermNode &left = terms.node(a), &right = terms.node(b);
   if (left.type != right.type || ++steps > stepLimit)
     return {};
-  bool reduces = left.kind == TermKind::Reduce;
-  if (reduces != (right.kind == TermKind::Reduce))
+  if (left.kind != TermKind::Reduce || right.kind != TermKind::Reduce)
     return decide(a, b, scope);
-  if (!reduces) {
-    FloatAnswer whole = decide(a, b, scope);
-    if (whole.equal || !whole.difference.empty())
-      return whole;
-    return {.equal = sameParts(left, right, scope)};
-  }
   if (left.reduction != right.reduction ||
       !scope.context.equal(left.indices[0], right.indices[0]))
     return {};

@@ -105,7 +105,8 @@ OpenBody Polynomials::open(Body body, unsigned level) {
   llvm::SmallVector<Variable, 2> names;
   for (unsigned i = 0; i < result.bound.size(); ++i)
     names.push_back(local(level + i));
-  result = substitute(std::move(result), renaming(store, result.bound, names));
+  Substitution rename = renaming(store, result.bound, names);
+  result = substitute(std::move(result), rename);
   result.bound = names;
   return result;
 }

@@ -69,8 +69,7 @@ public:
   }
   Value relu(Value x) {
     return map(
-        [this](Term a) { return terms.maximum(a, real(0, terms.type(a))); },
-        x);
+        [this](Term a) { return terms.maximum(a, real(0, terms.type(a))); }, x);
   }
   Value scale(Rational factor, Value x) {
     return map(
@@ -87,15 +86,12 @@ public:
   Value function(llvm::StringRef name, Value x) {
     std::string copy = name.str();
     return map(
-        [=, this](Term a) {
-          return terms.function(copy, {a}, terms.type(a));
-        },
+        [=, this](Term a) { return terms.function(copy, {a}, terms.type(a)); },
         x);
   }
   Value constant(Rational value, Shape shape,
                  ElementType type = ElementType::F32) {
-    return tensor(
-        shape, [=, this](At) { return real(value, type); }, type);
+    return tensor(shape, [=, this](At) { return real(value, type); }, type);
   }
 
   Value broadcast(Value x, Shape shape, std::vector<unsigned> dimensions) {
@@ -172,8 +168,7 @@ public:
   Value rowwise(std::function<Term(Term, Term)> f, Value x, Value v,
                 unsigned dimension = 0) {
     return tensor(
-        x.shape,
-        [=](At at) { return f(x.at(at), v.at(Shape{at[dimension]})); },
+        x.shape, [=](At at) { return f(x.at(at), v.at(Shape{at[dimension]})); },
         x.type);
   }
   Value scaleRows(Value x, Value v, unsigned dimension = 0) {
@@ -193,8 +188,7 @@ public:
   Answer check(Value left, Value right, bool refute = false) {
     Options options;
     options.refute = refute;
-    return prove::check({terms, inputs, {left}, {right}, assumptions},
-                        options);
+    return prove::check({terms, inputs, {left}, {right}, assumptions}, options);
   }
 };
 
