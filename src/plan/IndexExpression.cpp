@@ -255,6 +255,59 @@ std::optional<Interval> IndexSpace::range(const LinearForm &form) const {
   return sum;
 }
 
+std::optional<Interval> IndexSpace::closeRange(AffineExpr expression) const {
+  unsigned budget = 200; // forms; each division doubles them
+  return closeRange(linear(expression), budget);
+}
+
+static void intersect(Interval &bounds, int64_t lower, int64_t upper) {
+  bounds.lower = std::max(bounds.lower, lower);
+  bounds.upper = std::min(bounds.upper, upper);
+}
+
+std::optional<Interval> IndexSpace::closeRange(const LinearForm &form,
+                                               unsigned &budget) const {
+  std::optional<Interval> result = range(form);
+  if (!result)
+    return result;
+  for (auto &[atom, coefficient] : form.terms) {
+    if (atom.getKind() != AffineExprKind::FloorDiv)
+      continue;
+    // x = divisor * atom + m with 0 <= m < divisor gives each loop of x with
+    // coefficient 1 or -1 in terms of the others.
+    auto division = cast<AffineBinaryOpExpr>(atom);
+    int64_t divisor = cast<AffineConstantExpr>(division.getRHS()).getValue();
+    LinearForm x = linear(division.getLHS());
+    if (budget > 0) {
+      --budget;
+      LinearForm multiple; // divisor * form, of which k * (x - m) is known
+      addScaled(multiple, form, divisor);
+      addTerm(multiple, atom, -coefficient * divisor);
+      addScaled(multiple, x, coefficient);
+      int64_t most = -coefficient * (divisor - 1);
+      if (auto bounds = closeRange(multiple, budget))
+        intersect(
+            *result,
+            -floorDiv(-(bounds->lower + std::min<int64_t>(most, 0)), divisor),
+            floorDiv(bounds->upper + std::max<int64_t>(most, 0), divisor));
+    }
+    for (auto &[loop, sign] : x.terms) {
+      int64_t factor = form.coefficient(loop) * sign;
+      if (factor == 0 || std::abs(sign) != 1 || budget == 0)
+        continue;
+      --budget;
+      LinearForm rest = form;
+      addScaled(rest, x, -factor);
+      addTerm(rest, atom, factor * divisor);
+      int64_t most = factor * (divisor - 1);
+      if (auto bounds = closeRange(rest, budget))
+        intersect(*result, bounds->lower + std::min<int64_t>(most, 0),
+                  bounds->upper + std::max<int64_t>(most, 0));
+    }
+  }
+  return result;
+}
+
 bool mentions(AffineExpr expression, unsigned loop) {
   return expression.isFunctionOfDim(loop);
 }

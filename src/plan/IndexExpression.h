@@ -61,8 +61,15 @@ public:
   /// Where known.
   std::optional<Interval> range(mlir::AffineExpr expression) const;
   std::optional<Interval> range(const LinearForm &form) const;
+  /// The same, closer and slower. Where q = x floordiv c = (x - m) / c with
+  /// 0 <= m < c, it is tried without q, and without a loop of x: of
+  /// 8 * (d0 floordiv 4) - d0 = 4 * (d0 floordiv 4) - m  it sees that it is no
+  /// less than -3.
+  std::optional<Interval> closeRange(mlir::AffineExpr expression) const;
 
 private:
+  std::optional<Interval> closeRange(const LinearForm &form,
+                                     unsigned &budget) const;
   LinearForm floorDivide(LinearForm form, int64_t divisor) const;
   std::optional<Interval> atomRange(mlir::AffineExpr atom) const;
 

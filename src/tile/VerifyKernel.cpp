@@ -16,13 +16,20 @@ static LogicalResult check(const Stage &stage, const Access &access,
   for (const plan::Loop &loop : stage.loops.loops)
     if (loop.extent == 0)
       return success();
-  auto range = stage.loops.space.range(access.offset);
   int64_t count = cast<ShapedType>(value.getType()).getNumElements();
-  if (!range || (range->lower >= 0 && range->upper < count))
+  auto isInside = [&](std::optional<plan::Interval> range) {
+    return !range || (range->lower >= 0 && range->upper < count);
+  };
+  if (isInside(stage.loops.space.range(access.offset)))
     return success();
-  return emitError(where) << "access at " << range->lower << " to "
-                          << range->upper << " of an array of " << count
-                          << " elements";
+  auto range = stage.loops.space.closeRange(access.offset);
+  if (isInside(range))
+    return success();
+  std::string offset;
+  llvm::raw_string_ostream(offset) << access.offset;
+  return emitError(where) << "access at " << offset << ", " << range->lower
+                          << " to " << range->upper << ", of an array of "
+                          << count << " elements";
 }
 
 LogicalResult verify(const Kernel &kernel, Location where) {
