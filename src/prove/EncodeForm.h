@@ -14,9 +14,10 @@ using SizeValues = llvm::ArrayRef<Index>;
 /// `results` are their element types, to which the accumulators are converted.
 /// Nothing where the form has no term (a general combiner, a complex type): the
 /// reason is then put into `whyNot`.
-std::optional<std::vector<Value>>
-encode(Terms &terms, const semantics::GranularForm &form,
-       llvm::ArrayRef<Value> operands, llvm::ArrayRef<ElementType> results,
-       SizeValues sizes, std::string &whyNot);
+std::optional<std::vector<Value>> encode(Terms &terms,
+                                         const semantics::GranularForm &form,
+                                         llvm::ArrayRef<Value> operands,
+                                         llvm::ArrayRef<ElementType> results,
+                                         SizeValues sizes, std::string &whyNot);
 
 } // namespace tesela::prove

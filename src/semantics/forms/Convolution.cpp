@@ -14,8 +14,10 @@ using namespace mlir;
 
 namespace tesela::semantics {
 
-static Window windowOf(stablehlo::ConvolutionOp op, size_t spatial,
-                       const Extent &kernelExtent) {
+/// `padding`: before and after each spatial dimension; empty stands for none.
+template <typename Op>
+static Window windowOf(Op op, size_t spatial, const Extent &kernelExtent,
+                       llvm::ArrayRef<Extent> padding) {
   Window window;
   window.size = kernelExtent;
   if (auto strides = op.getWindowStrides())
@@ -26,14 +28,16 @@ static Window windowOf(stablehlo::ConvolutionOp op, size_t spatial,
     window.windowDilation = (*dilation)[spatial];
   if (auto reversal = op.getWindowReversal())
     window.reversed = (*reversal)[spatial];
-  if (auto padding = op.getPaddingAttr())
-    window.padLow = *(padding.getValues<int64_t>().begin() + 2 * spatial);
+  if (!padding.empty())
+    window.padLow = padding[2 * spatial];
   return window;
 }
 
 // Feature groups: output features of group g read the input features of group
 // g. Batch groups: output features of group g read the batches of group g.
-MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes) {
+template <typename Op>
+static MaybeForm convolutionForm(Op op, ShapeOf shapes,
+                                 llvm::ArrayRef<Extent> padding) {
   FormBuilder builder(op);
   auto numbers = op.getDimensionNumbers();
   Extents lhsShape = shapes(op.getLhs()), rhsShape = shapes(op.getRhs());
@@ -72,7 +76,7 @@ MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes) {
     int64_t outputDimension = numbers.getOutputSpatialDimensions()[k];
     int64_t inputDimension = numbers.getInputSpatialDimensions()[k];
     int64_t kernelDimension = numbers.getKernelSpatialDimensions()[k];
-    Window window = windowOf(op, k, rhsShape[kernelDimension]);
+    Window window = windowOf(op, k, rhsShape[kernelDimension], padding);
     input.indices[inputDimension] =
         windowIndex(input, window, result[outputDimension], position,
                     lhsShape[inputDimension], resultShape[outputDimension]);
@@ -86,6 +90,19 @@ MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes) {
       builder, left, right,
       productType(left.type(), right.type(), elementOf(op.getResult())));
   return builder.finish();
+}
+
+MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes) {
+  Extents padding;
+  if (auto numbers = op.getPaddingAttr())
+    for (int64_t number : numbers.getValues<int64_t>())
+      padding.push_back(number);
+  return convolutionForm(op, shapes, padding);
+}
+
+MaybeForm form(stablehlo::DynamicConvOp op, ShapeOf shapes,
+               llvm::ArrayRef<Extent> padding) {
+  return convolutionForm(op, shapes, padding);
 }
 
 } // namespace tesela::semantics

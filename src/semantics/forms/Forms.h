@@ -18,6 +18,7 @@ class ConstantOp;
 class ConvolutionOp;
 class DotGeneralOp;
 class DotOp;
+class DynamicConvOp;
 class DynamicSliceOp;
 class DynamicUpdateSliceOp;
 class EinsumOp;
@@ -83,6 +84,9 @@ MaybeForm form(stablehlo::DotGeneralOp op, ShapeOf shapes);
 
 // Convolution.cpp
 MaybeForm form(stablehlo::ConvolutionOp op, ShapeOf shapes);
+/// With the elements of its padding operand.
+MaybeForm form(stablehlo::DynamicConvOp op, ShapeOf shapes,
+               llvm::ArrayRef<Extent> padding);
 
 // Deprecated.cpp
 MaybeForm form(stablehlo::BroadcastOp op, ShapeOf shapes);

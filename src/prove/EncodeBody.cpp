@@ -1,0 +1,373 @@
+#include "prove/EncodeBody.h"
+
+#include "prove/IndexTerms.h"
+
+#include "ir/ElementTypes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using llvm::APFloat;
+using llvm::APInt;
+using tesela::semantics::ScalarInstruction;
+using tesela::semantics::ScalarOp;
+
+namespace tesela::prove {
+
+static ElementType elementType(Type type) {
+  return ir::elementType(type).value_or(ElementType::S64); // index
+}
+
+static Rational rationalOf(const APInt &bits, bool isSigned) {
+  return {
+      llvm::DynamicAPInt(isSigned ? bits : bits.zext(bits.getBitWidth() + 1)),
+      llvm::DynamicAPInt(1)};
+}
+
+static Term floatConstant(Terms &terms, APFloat value, ElementType type) {
+  if (value.isNaN())
+    return terms.notANumber(type);
+  if (value.isInfinity())
+    return terms.infinity(value.isNegative(), type);
+  if (value.isZero()) {
+    Term zero = terms.constant(0, type);
+    return value.isNegative() ? terms.negate(zero) : zero;
+  }
+  bool inexact = false;
+  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven, &inexact);
+  return terms.constant(Rational::fromDouble(value.convertToDouble()), type);
+}
+
+Term constantTerm(Terms &terms, const APInt &bits, Type type) {
+  ElementType element = elementType(type);
+  if (auto floating = dyn_cast<FloatType>(type))
+    return floatConstant(terms, APFloat(floating.getFloatSemantics(), bits),
+                         element);
+  if (isa<ComplexType>(type))
+    return terms.function(
+        "complex_0x" + llvm::toString(bits, 16, /*Signed=*/false), {}, element);
+  return terms.constant(rationalOf(bits, isSignedInteger(element)), element);
+}
+
+/// `term`, equal bit for bit, but no longer seen as the reciprocal or the root
+/// that it is: term * 1 + (-0). A reciprocal that was rounded is not to be
+/// taken for half of a division, which rounds once.
+static Term rounded(Terms &terms, Term term) {
+  ElementType type = terms.type(term);
+  return terms.function(
+      "fused_multiply_add",
+      {term, terms.constant(1, type), terms.negate(terms.constant(0, type))},
+      type);
+}
+
+static bool isReciprocal(const Terms &terms, Term term) {
+  const TermNode &node = terms.node(term);
+  return node.kind == TermKind::Power && node.value == Rational(-1);
+}
+
+static bool isOne(const Terms &terms, Term term) {
+  const TermNode &node = terms.node(term);
+  return node.kind == TermKind::Constant && node.value == Rational(1);
+}
+
+static Term divided(Terms &terms, Term a, Term b) {
+  // Two reciprocals side by side do not say which was rounded.
+  if (isReciprocal(terms, a))
+    a = rounded(terms, a);
+  return terms.divide(a, b);
+}
+
+static Term multiplied(Terms &terms, Term a, Term b) {
+  if (isOne(terms, a) || isOne(terms, b))
+    return terms.multiply(a, b);
+  if (isReciprocal(terms, a))
+    a = rounded(terms, a);
+  if (isReciprocal(terms, b))
+    b = rounded(terms, b);
+  return terms.multiply(a, b);
+}
+
+/// a ^ b, where b is a constant; nothing else is more than a function.
+static Term raised(Terms &terms, Term a, Term b) {
+  const TermNode &exponent = terms.node(b);
+  ElementType type = terms.type(a);
+  if (exponent.kind != TermKind::Constant)
+    return terms.function("power", {a, b}, type);
+  Rational value = exponent.value;
+  if (!isFloat(type)) {
+    if (value == Rational(2))
+      return terms.multiply(a, a);
+    if (value == Rational(3))
+      return terms.multiply(a, terms.multiply(a, a));
+    return terms.function("power", {a, b}, type);
+  }
+  if (value.isZero())
+    return terms.constant(1, type);
+  Term power = terms.power(a, value);
+  Rational half(llvm::DynamicAPInt(1), llvm::DynamicAPInt(2));
+  // These are written for division and roots too, which round otherwise.
+  bool otherwise = value == Rational(-1) || value == half || value == -half;
+  return otherwise ? rounded(terms, power) : power;
+}
+
+/// Is `value` one of the numbers of a float or integer type?
+static bool isValueOf(const Rational &value, ElementType type,
+                      MLIRContext *context) {
+  if (!isFloat(type)) {
+    std::optional<int64_t> integer = value.integer();
+    unsigned width = bitWidth(type);
+    if (!integer)
+      return false;
+    return isSignedInteger(type)
+               ? llvm::isIntN(width, *integer)
+               : *integer >= 0 && llvm::isUIntN(width, *integer);
+  }
+  double number = value.toDouble();
+  if (Rational::fromDouble(number) != value)
+    return false;
+  bool inexact = false;
+  APFloat rounded(number);
+  rounded.convert(
+      cast<FloatType>(ir::toMlir(type, context)).getFloatSemantics(),
+      APFloat::rmNearestTiesToEven, &inexact);
+  return !inexact;
+}
+
+static bool countsPositions(ElementType type) {
+  return !isFloat(type) && !isComplex(type) && bitWidth(type) >= 32;
+}
+
+static Term converted(Terms &terms, Term term, ElementType type,
+                      MLIRContext *context) {
+  const TermNode &node = terms.node(term);
+  ElementType from = node.type;
+  if (from == type)
+    return term;
+  if (from == ElementType::I1 && !isComplex(type))
+    return terms.select(guardOf(terms, term), terms.constant(1, type),
+                        terms.constant(0, type));
+  if (type == ElementType::I1 && !isComplex(from))
+    return booleanTerm(terms, comparison(terms, semantics::CompareDirection::NE,
+                                         semantics::CompareType::Float, term,
+                                         terms.constant(0, from)));
+  if (node.kind == TermKind::FromIndex && countsPositions(from) &&
+      (isFloat(type) || countsPositions(type)))
+    return terms.fromIndex(node.indices[0], type);
+  if (node.kind == TermKind::Constant && !isComplex(type) && context &&
+      isValueOf(node.value, type, context))
+    return terms.constant(node.value, type);
+  if (isFloat(from) && isFloat(type) &&
+      (node.kind == TermKind::NegativeInfinity ||
+       node.kind == TermKind::PositiveInfinity) &&
+      bitWidth(type) >= 16)
+    return terms.infinity(node.kind == TermKind::NegativeInfinity, type);
+  return terms.convert(term, type);
+}
+
+Term converted(Terms &terms, Term term, ElementType type) {
+  return converted(terms, term, type, nullptr);
+}
+
+/// Arithmetic of positions, carried out.
+static std::optional<Term> ofIndices(Terms &terms, ScalarOp op,
+                                     llvm::ArrayRef<Term> operands,
+                                     ElementType type) {
+  llvm::SmallVector<Index, 2> at;
+  bool anyIndex = false;
+  for (Term operand : operands) {
+    const TermNode &node = terms.node(operand);
+    anyIndex |= node.kind == TermKind::FromIndex;
+    if (node.kind != TermKind::FromIndex && node.kind != TermKind::Constant)
+      return std::nullopt;
+    std::optional<Index> index =
+        node.kind == TermKind::FromIndex
+            ? std::optional(node.indices[0])
+            : indexOf(terms, operand, /*ofElements=*/false);
+    if (!index)
+      return std::nullopt;
+    at.push_back(*index);
+  }
+  if (!anyIndex || isFloat(type) || isComplex(type))
+    return std::nullopt;
+  auto result = [&](Index index) { return terms.fromIndex(index, type); };
+  switch (op) { // modulo 2^n these are exact on every type
+  case ScalarOp::Add:
+    return result(terms.add(at[0], at[1]));
+  case ScalarOp::Subtract:
+    return result(terms.subtract(at[0], at[1]));
+  case ScalarOp::Multiply:
+    return result(terms.multiply(at[0], at[1]));
+  case ScalarOp::Negate:
+    return result(terms.multiply(at[0], -1));
+  default:
+    break;
+  }
+  if (!countsPositions(type) || !isNotNegative(terms, at[0]))
+    return std::nullopt;
+  if (op == ScalarOp::Abs)
+    return operands[0];
+  if (op == ScalarOp::Sign)
+    return terms.select(terms.equal(at[0], terms.constant(0)),
+                        terms.constant(0, type), terms.constant(1, type));
+  if (at.size() != 2 || !isNotNegative(terms, at[1]))
+    return std::nullopt;
+  if (op == ScalarOp::Maximum)
+    return result(terms.maximum(at[0], at[1]));
+  if (op == ScalarOp::Minimum)
+    return result(terms.minimum(at[0], at[1]));
+  // Sizes are positive, and so is what has them as its only factors.
+  bool positive = terms.constantValue(at[1]).value_or(0) > 0;
+  if (positive && op == ScalarOp::Divide)
+    return result(terms.floorDivide(at[0], at[1]));
+  if (positive && op == ScalarOp::Remainder)
+    return result(terms.modulo(at[0], at[1]));
+  return std::nullopt;
+}
+
+static Term ofBooleans(Terms &terms, const ScalarInstruction &instruction,
+                       llvm::ArrayRef<Term> operands) {
+  llvm::SmallVector<Guard, 2> guards;
+  for (Term operand : operands)
+    guards.push_back(guardOf(terms, operand));
+  switch (instruction.op) {
+  case ScalarOp::Add:
+  case ScalarOp::Or:
+  case ScalarOp::Maximum:
+    return booleanTerm(terms, terms.disjunction(guards));
+  case ScalarOp::Multiply:
+  case ScalarOp::And:
+  case ScalarOp::Minimum:
+    return booleanTerm(terms, terms.conjunction(guards));
+  case ScalarOp::Not:
+    return booleanTerm(terms, terms.negate(guards[0]));
+  case ScalarOp::Xor:
+    return booleanTerm(terms, comparison(terms, semantics::CompareDirection::NE,
+                                         semantics::CompareType::Unsigned,
+                                         operands[0], operands[1]));
+  default:
+    return terms.function(semantics::name(instruction.op), operands,
+                          ElementType::I1);
+  }
+}
+
+static Term ofFloats(Terms &terms, const ScalarInstruction &instruction,
+                     llvm::ArrayRef<Term> operands, ElementType type) {
+  Rational half(llvm::DynamicAPInt(1), llvm::DynamicAPInt(2));
+  switch (instruction.op) {
+  case ScalarOp::Multiply:
+    return multiplied(terms, operands[0], operands[1]);
+  case ScalarOp::Divide:
+    return divided(terms, operands[0], operands[1]);
+  case ScalarOp::Power:
+    return raised(terms, operands[0], operands[1]);
+  case ScalarOp::Exponential:
+    return terms.exponential(operands[0]);
+  case ScalarOp::Sqrt:
+    return terms.power(operands[0], half);
+  case ScalarOp::Rsqrt:
+    return terms.power(operands[0], -half);
+  case ScalarOp::ReducePrecision:
+    return terms.function(
+        "reduce_precision",
+        {operands[0],
+         terms.constant(int64_t(instruction.exponentBits), ElementType::S32),
+         terms.constant(int64_t(instruction.mantissaBits), ElementType::S32)},
+        type);
+  default:
+    return terms.function(semantics::name(instruction.op), operands, type);
+  }
+}
+
+Term encode(Terms &terms, const ScalarInstruction &instruction,
+            llvm::ArrayRef<Term> operands) {
+  ElementType type = elementType(instruction.type);
+  switch (instruction.op) {
+  case ScalarOp::Constant:
+    return constantTerm(terms, instruction.constant, instruction.type);
+  case ScalarOp::Select:
+    return terms.select(guardOf(terms, operands[0]), operands[1], operands[2]);
+  case ScalarOp::Compare:
+    return booleanTerm(terms, comparison(terms, instruction.direction,
+                                         instruction.comparison, operands[0],
+                                         operands[1]));
+  case ScalarOp::Convert:
+    return converted(terms, operands[0], type, instruction.type.getContext());
+  default:
+    break;
+  }
+  if (type == ElementType::I1 && terms.type(operands[0]) == ElementType::I1)
+    return ofBooleans(terms, instruction, operands);
+  if (isComplex(type) || isComplex(terms.type(operands[0])))
+    return terms.function(semantics::name(instruction.op), operands, type);
+  if (std::optional<Term> position =
+          ofIndices(terms, instruction.op, operands, type))
+    return *position;
+  switch (instruction.op) {
+  case ScalarOp::Add:
+    return terms.add(operands[0], operands[1]);
+  case ScalarOp::Subtract:
+    return terms.subtract(operands[0], operands[1]);
+  case ScalarOp::Negate:
+    return terms.negate(operands[0]);
+  case ScalarOp::Maximum:
+    return terms.maximum(operands[0], operands[1]);
+  case ScalarOp::Minimum:
+    return terms.minimum(operands[0], operands[1]);
+  default:
+    break;
+  }
+  if (isFloat(type))
+    return ofFloats(terms, instruction, operands, type);
+  if (instruction.op == ScalarOp::Multiply)
+    return terms.multiply(operands[0], operands[1]);
+  if (instruction.op == ScalarOp::Power)
+    return raised(terms, operands[0], operands[1]);
+  return terms.function(semantics::name(instruction.op), operands, type);
+}
+
+Term BodyEncoder::value(unsigned number, uint64_t inside) {
+  auto found = known.find({number, inside});
+  if (found != known.end())
+    return found->second;
+  const ScalarInstruction &instruction = body.instructions[number];
+  Term result;
+  switch (instruction.op) {
+  case ScalarOp::Input:
+    result = leaves.input(instruction.index,
+                          instruction.index < 64 &&
+                              (inside >> instruction.index & 1) != 0);
+    break;
+  case ScalarOp::InBounds:
+    result = booleanTerm(terms, leaves.inBounds(instruction.index));
+    break;
+  case ScalarOp::Iterator: {
+    ElementType type = elementType(instruction.type);
+    result =
+        isComplex(type)
+            ? terms.convert(terms.fromIndex(leaves.iterator(instruction.index),
+                                            ElementType::S64),
+                            type)
+            : terms.fromIndex(leaves.iterator(instruction.index), type);
+    break;
+  }
+  default: {
+    llvm::SmallVector<Term, 3> operands;
+    for (auto [i, operand] : llvm::enumerate(instruction.operands)) {
+      uint64_t there = inside;
+      // The first choice is made where the condition holds.
+      const ScalarInstruction &condition =
+          body.instructions[instruction.operands[0]];
+      if (instruction.op == ScalarOp::Select && i == 1 &&
+          condition.op == ScalarOp::InBounds && condition.index < 64)
+        there |= uint64_t(1) << condition.index;
+      operands.push_back(value(operand, there));
+    }
+    result = encode(terms, instruction, operands);
+  }
+  }
+  known[{number, inside}] = result;
+  return result;
+}
+
+} // namespace tesela::prove

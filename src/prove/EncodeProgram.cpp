@@ -1,0 +1,322 @@
+#include "prove/EncodeProgram.h"
+
+#include "prove/ProgramEncoder.h"
+
+#include "ir/ElementTypes.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+
+using namespace mlir;
+using tesela::semantics::Extent;
+using tesela::semantics::Extents;
+using tesela::semantics::SizeFact;
+using tesela::semantics::SizeRelation;
+using tesela::semantics::SymbolicShapes;
+
+namespace tesela::prove {
+namespace {
+
+constexpr llvm::StringLiteral argumentAttributes[] = {
+    "tesela.shape", "tesela.size", "tesela.positive", "tesela.below"};
+
+class PairEncoder {
+public:
+  PairEncoder(Terms &terms, EncodedPair &pair)
+      : terms(terms), pair(pair), left(pair.sizes), right(pair.sizes) {}
+
+  LogicalResult run(func::FuncOp a, func::FuncOp b,
+                    llvm::ArrayRef<std::string> assume);
+
+private:
+  LogicalResult readArguments();
+  LogicalResult assume(llvm::ArrayRef<std::string> facts);
+  LogicalResult makeArgument(unsigned number);
+  void numberSizes();
+  Index indexOfSymbol(unsigned number);
+  void makeAssumptions();
+  std::vector<Value> encode(func::FuncOp function, const SymbolicShapes &shapes,
+                            Cuts &cuts);
+
+  Terms &terms;
+  EncodedPair &pair;
+  func::FuncOp leftFunction, rightFunction;
+  SymbolicShapes left, right;
+  std::vector<Value> arguments;
+};
+
+} // namespace
+
+Index indexOf(Terms &terms, const Extent &extent,
+              llvm::ArrayRef<Index> symbols) {
+  if (extent.isStatic())
+    return terms.constant(extent.value());
+  auto of = [&](auto &self, AffineExpr expression) -> Index {
+    if (auto constant = dyn_cast<AffineConstantExpr>(expression))
+      return terms.constant(constant.getValue());
+    if (auto symbol = dyn_cast<AffineSymbolExpr>(expression))
+      return symbols[symbol.getPosition() - semantics::firstSizeSymbol];
+    auto binary = cast<AffineBinaryOpExpr>(expression);
+    Index a = self(self, binary.getLHS()), b = self(self, binary.getRHS());
+    switch (binary.getKind()) {
+    case AffineExprKind::Add:
+      return terms.add(a, b);
+    case AffineExprKind::Mul:
+      return terms.multiply(a, b);
+    case AffineExprKind::FloorDiv:
+      return terms.floorDivide(a, b);
+    default:
+      return terms.modulo(a, b);
+    }
+  };
+  return of(of, extent.expression(nullptr));
+}
+
+// ---------------------------------------------------------------- arguments
+
+/// What one side says of an argument holds on both.
+static void shareAttributes(func::FuncOp a, func::FuncOp b) {
+  for (unsigned number = 0; number < a.getNumArguments(); ++number)
+    for (llvm::StringRef name : argumentAttributes) {
+      Attribute left = a.getArgAttr(number, name);
+      Attribute right = b.getArgAttr(number, name);
+      if (left && !right)
+        b.setArgAttr(number, name, left);
+      if (right && !left)
+        a.setArgAttr(number, name, right);
+    }
+}
+
+LogicalResult PairEncoder::readArguments() {
+  shareAttributes(leftFunction, rightFunction);
+  if (failed(left.readArguments(leftFunction)) ||
+      failed(right.readArguments(rightFunction)))
+    return failure();
+  for (auto [a, b] : llvm::zip_equal(leftFunction.getArguments(),
+                                     rightFunction.getArguments())) {
+    if (!isa<RankedTensorType>(a.getType()))
+      continue;
+    for (auto [size, other] : llvm::zip_equal(left.shape(a), right.shape(b)))
+      if (failed(left.assume(leftFunction, {SizeRelation::Equal, size, other})))
+        return failure();
+    std::optional<Extents> value = left.allElements(a);
+    std::optional<Extents> same = right.allElements(b);
+    if (value && same && !value->empty() &&
+        failed(left.assume(leftFunction, {SizeRelation::Equal, value->front(),
+                                          same->front()})))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult PairEncoder::assume(llvm::ArrayRef<std::string> facts) {
+  for (const std::string &text : facts) {
+    std::string why;
+    std::optional<SizeFact> fact = pair.sizes.parseFact(text, why);
+    if (!fact || !pair.sizes.assume(*fact, why))
+      return emitError(leftFunction.getLoc()) << "assumption: " << why;
+  }
+  return success();
+}
+
+static std::string nameOf(BlockArgument argument) {
+  Location location = argument.getLoc();
+  if (auto named = dyn_cast<NameLoc>(location)) {
+    llvm::StringRef name = named.getName().getValue();
+    if (!name.empty() &&
+        llvm::all_of(name, [](char c) { return llvm::isAlnum(c) || c == '_'; }))
+      return name.str();
+  }
+  return "arg" + std::to_string(argument.getArgNumber());
+}
+
+LogicalResult PairEncoder::makeArgument(unsigned number) {
+  BlockArgument argument = leftFunction.getArgument(number);
+  auto type = dyn_cast<RankedTensorType>(argument.getType());
+  std::optional<ElementType> element =
+      type ? ir::elementType(type.getElementType()) : std::nullopt;
+  if (!element)
+    return emitError(argument.getLoc())
+           << "argument " << number << " of type " << argument.getType()
+           << " is no tensor of plain elements";
+  Argument made{nameOf(argument), *element, left.shape(argument), {}, 0};
+  for (const Argument &other : pair.arguments)
+    if (other.name == made.name)
+      made.name = "arg" + std::to_string(number);
+  if (std::optional<Extents> size = left.allElements(argument)) {
+    made.size = size->front();
+    Index value = indexOf(terms, made.size, pair.sizeIndices);
+    arguments.push_back(
+        {*element,
+         {},
+         [&terms = terms, value, type = *element](llvm::ArrayRef<Index>) {
+           return terms.fromIndex(value, type);
+         }});
+  } else {
+    Input input{terms.tensor(made.name, *element), {}, false, {}};
+    for (const Extent &extent : made.shape)
+      input.shape.push_back(indexOf(terms, extent, pair.sizeIndices));
+    input.positive = bool(leftFunction.getArgAttr(number, "tesela.positive"));
+    if (auto below =
+            leftFunction.getArgAttrOfType<StringAttr>(number, "tesela.below")) {
+      std::string why;
+      std::optional<Extent> bound = pair.sizes.parse(below.getValue(), why);
+      if (!bound)
+        return emitError(argument.getLoc())
+               << "tesela.below of argument " << number << ": " << why;
+      numberSizes();
+      input.below = indexOf(terms, *bound, pair.sizeIndices);
+    }
+    made.input = pair.problem.inputs.size();
+    arguments.push_back(valueOf(terms, input));
+    pair.problem.inputs.push_back(std::move(input));
+  }
+  pair.arguments.push_back(std::move(made));
+  return success();
+}
+
+// -------------------------------------------------------------------- sizes
+
+Index PairEncoder::indexOfSymbol(unsigned number) {
+  const semantics::SizeSymbol &symbol = pair.sizes.symbols()[number];
+  Extent self = Extent::symbol(number, leftFunction.getContext());
+  Extent value = pair.sizes.resolve(self);
+  if (value != self) // an abbreviation
+    return indexOf(terms, value, pair.sizeIndices);
+  if (symbol.kind == semantics::SizeSymbol::Kind::Named)
+    return terms.index(terms.size(symbol.name));
+  Index a = indexOf(terms, pair.sizes.resolve(symbol.a), pair.sizeIndices);
+  Index b = indexOf(terms, pair.sizes.resolve(symbol.b), pair.sizeIndices);
+  return symbol.kind == semantics::SizeSymbol::Kind::Minimum
+             ? terms.minimum(a, b)
+             : terms.maximum(a, b);
+}
+
+/// Named sizes first: the others are made of them.
+void PairEncoder::numberSizes() {
+  llvm::ArrayRef<semantics::SizeSymbol> symbols = pair.sizes.symbols();
+  pair.sizeIndices.assign(symbols.size(), Index());
+  for (unsigned number = 0; number < symbols.size(); ++number)
+    if (symbols[number].kind == semantics::SizeSymbol::Kind::Named)
+      pair.sizeIndices[number] = terms.index(terms.size(symbols[number].name));
+  // Each round settles what is nested one deeper.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (unsigned number = 0; number < symbols.size(); ++number) {
+      Index index = indexOfSymbol(number);
+      changed |= index != pair.sizeIndices[number];
+      pair.sizeIndices[number] = index;
+    }
+  }
+}
+
+void PairEncoder::makeAssumptions() {
+  for (const SizeFact &fact : pair.sizes.assumed()) {
+    Index a = indexOf(terms, pair.sizes.resolve(fact.left), pair.sizeIndices);
+    Index b = indexOf(terms, pair.sizes.resolve(fact.right), pair.sizeIndices);
+    switch (fact.relation) {
+    case SizeRelation::Equal:
+      pair.problem.assumptions.push_back(terms.equal(a, b));
+      break;
+    case SizeRelation::NotEqual:
+      pair.problem.assumptions.push_back(terms.negate(terms.equal(a, b)));
+      break;
+    case SizeRelation::LessEqual:
+      pair.problem.assumptions.push_back(terms.atMost(a, b));
+      break;
+    case SizeRelation::Less:
+      pair.problem.assumptions.push_back(terms.lessThan(a, b));
+      break;
+    }
+  }
+  pair.assumptions.assign(pair.sizes.said().begin(), pair.sizes.said().end());
+}
+
+// ----------------------------------------------------------------- programs
+
+std::vector<Value> PairEncoder::encode(func::FuncOp function,
+                                       const SymbolicShapes &shapes,
+                                       Cuts &cuts) {
+  ProgramEncoder encoder(pair, shapes, cuts, function == leftFunction);
+  for (auto [argument, value] :
+       llvm::zip_equal(function.getArguments(), arguments))
+    encoder.set(argument, value);
+  return encoder.encode(function.getBody().front());
+}
+
+/// A copy of the function, in a copy of its module, that holds no calls.
+static func::FuncOp prepared(func::FuncOp function, EncodedPair &pair) {
+  OwningOpRef<ModuleOp> copy(
+      cast<ModuleOp>(function->getParentOfType<ModuleOp>()->clone()));
+  auto same = copy->lookupSymbol<func::FuncOp>(function.getName());
+  pair.modules.push_back(std::move(copy));
+  if (failed(inlineCalls(same)))
+    return nullptr;
+  decomposeOperators(same);
+  return same;
+}
+
+LogicalResult PairEncoder::run(func::FuncOp a, func::FuncOp b,
+                               llvm::ArrayRef<std::string> facts) {
+  leftFunction = prepared(a, pair);
+  rightFunction = leftFunction ? prepared(b, pair) : nullptr;
+  if (!rightFunction || failed(readArguments()) || failed(assume(facts)) ||
+      failed(left.infer(leftFunction)) || failed(right.infer(rightFunction)))
+    return failure();
+  numberSizes();
+  for (unsigned number = 0; number < leftFunction.getNumArguments(); ++number)
+    if (failed(makeArgument(number)))
+      return failure();
+  makeAssumptions();
+  Cuts cuts(terms);
+  pair.problem.left = encode(leftFunction, left, cuts);
+  pair.problem.right = encode(rightFunction, right, cuts);
+  return success();
+}
+
+std::unique_ptr<EncodedPair> encodePair(Terms &terms, func::FuncOp left,
+                                        func::FuncOp right,
+                                        llvm::ArrayRef<std::string> assume) {
+  if (left.getFunctionType() != right.getFunctionType()) {
+    right.emitError("the programs differ in signature: @")
+        << left.getName() << " is " << left.getFunctionType() << ", @"
+        << right.getName() << " is " << right.getFunctionType();
+    return nullptr;
+  }
+  auto pair = std::make_unique<EncodedPair>(terms, left.getContext());
+  if (failed(PairEncoder(terms, *pair).run(left, right, assume)))
+    return nullptr;
+  return pair;
+}
+
+std::optional<int64_t>
+EncodedPair::valueOf(const Extent &size,
+                     const std::map<std::string, int64_t> &known) const {
+  std::vector<Extent> numbers;
+  llvm::ArrayRef<semantics::SizeSymbol> symbols = sizes.symbols();
+  Extent resolved = sizes.resolve(size);
+  if (resolved.isStatic())
+    return resolved.value();
+  MLIRContext *context = resolved.expression(nullptr).getContext();
+  for (unsigned number = 0; number < symbols.size(); ++number) {
+    const semantics::SizeSymbol &symbol = symbols[number];
+    Extent self = Extent::symbol(number, context);
+    if (symbol.kind == semantics::SizeSymbol::Kind::Named) {
+      auto found = known.find(symbol.name);
+      // A size that neither side looks at may be anything.
+      numbers.push_back(found == known.end() ? Extent(1)
+                                             : Extent(found->second));
+      continue;
+    }
+    std::optional<int64_t> a = valueOf(symbol.a, known);
+    std::optional<int64_t> b = valueOf(symbol.b, known);
+    bool least = symbol.kind == semantics::SizeSymbol::Kind::Minimum;
+    numbers.push_back(
+        a && b ? Extent(least ? std::min(*a, *b) : std::max(*a, *b)) : self);
+  }
+  Extent value = substitute(resolved, numbers);
+  return value.isStatic() ? std::optional(value.value()) : std::nullopt;
+}
+
+} // namespace tesela::prove

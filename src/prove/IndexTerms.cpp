@@ -1,0 +1,255 @@
+#include "prove/IndexTerms.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using tesela::semantics::CompareDirection;
+using tesela::semantics::CompareType;
+
+namespace tesela::prove {
+
+Term booleanTerm(Terms &terms, Guard guard) {
+  const GuardNode &node = terms.node(guard);
+  if (node.kind == GuardKind::Truth)
+    return node.term;
+  return terms.select(guard, terms.constant(1, ElementType::I1),
+                      terms.constant(0, ElementType::I1));
+}
+
+Guard guardOf(Terms &terms, Term term) {
+  const TermNode &node = terms.node(term);
+  if (node.kind == TermKind::Constant)
+    return node.value.isZero() ? terms.never() : terms.always();
+  if (node.kind != TermKind::Select)
+    return terms.truth(term);
+  Guard condition = node.guard;
+  Term first = node.operands[0], second = node.operands[1];
+  Guard a = guardOf(terms, first), b = guardOf(terms, second);
+  return terms.disjunction({terms.conjunction({condition, a}),
+                            terms.conjunction({terms.negate(condition), b})});
+}
+
+/// Wide enough to count the elements of a tensor.
+static bool countsPositions(ElementType type) {
+  return (isSignedInteger(type) || isUnsignedInteger(type)) &&
+         bitWidth(type) >= 32;
+}
+
+static bool isNotNegative(const Terms &terms, AtomId id) {
+  const Atom &atom = terms.atom(id);
+  auto argument = [&](unsigned i) {
+    return isNotNegative(terms, atom.arguments[i]);
+  };
+  switch (atom.kind) {
+  case AtomKind::Free:
+  case AtomKind::Bound:
+  case AtomKind::Modulo:
+    return true;
+  case AtomKind::FloorDivide:
+    return argument(0);
+  case AtomKind::Minimum:
+    return argument(0) && argument(1);
+  case AtomKind::Maximum:
+    return argument(0) || argument(1);
+  case AtomKind::Read:
+    return isUnsignedInteger(terms.type(atom.tensor));
+  }
+  return false;
+}
+
+bool isNotNegative(const Terms &terms, Index index) {
+  return llvm::all_of(terms.monomials(index), [&](const Monomial &monomial) {
+    return monomial.coefficient >= 0 &&
+           llvm::all_of(monomial.factors, [&](AtomId atom) {
+             return isNotNegative(terms, atom);
+           });
+  });
+}
+
+static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
+                                       bool ofElements) {
+  llvm::SmallVector<Index, 2> parts;
+  for (Term operand : node.operands) {
+    bool isRead = terms.node(operand).kind == TermKind::Read;
+    std::optional<Index> part = indexOf(terms, operand, ofElements);
+    if (!part || (isRead && !ofElements))
+      return std::nullopt;
+    parts.push_back(*part);
+  }
+  bool wraps = isUnsignedInteger(node.type); // below 0
+  switch (node.kind) {
+  case TermKind::Add:
+    return terms.add(parts[0], parts[1]);
+  case TermKind::Multiply:
+    return terms.multiply(parts[0], parts[1]);
+  case TermKind::Negate:
+    return wraps ? std::nullopt : std::optional(terms.multiply(parts[0], -1));
+  case TermKind::Maximum:
+    return terms.maximum(parts[0], parts[1]);
+  default:
+    break;
+  }
+  if (node.name == "minimum")
+    return terms.minimum(parts[0], parts[1]);
+  if (node.name == "convert")
+    return parts[0];
+  return std::nullopt;
+}
+
+std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements) {
+  const TermNode &node = terms.node(term);
+  if (node.kind == TermKind::Constant && !isFloat(node.type)) {
+    std::optional<int64_t> value = node.value.integer();
+    return value ? std::optional(terms.constant(*value)) : std::nullopt;
+  }
+  if (node.kind == TermKind::Read &&
+      (isSignedInteger(node.type) || isUnsignedInteger(node.type)))
+    return terms.read(node.tensor, node.indices);
+  if (!countsPositions(node.type))
+    return std::nullopt;
+  switch (node.kind) {
+  case TermKind::FromIndex: {
+    Index index = node.indices[0];
+    if (isUnsignedInteger(node.type) && !isNotNegative(terms, index))
+      return std::nullopt;
+    return index;
+  }
+  case TermKind::Add:
+  case TermKind::Multiply:
+  case TermKind::Negate:
+  case TermKind::Maximum:
+  case TermKind::Function:
+    return arithmetic(terms, TermNode(node), ofElements);
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<Term>
+withIndex(Terms &terms, Term term,
+          llvm::function_ref<std::optional<Term>(Index)> use) {
+  const TermNode &node = terms.node(term);
+  if (node.kind != TermKind::Select) {
+    std::optional<Index> index = indexOf(terms, term, /*ofElements=*/true);
+    return index ? use(*index) : std::nullopt;
+  }
+  std::optional<Term> first = withIndex(terms, node.operands[0], use);
+  std::optional<Term> second =
+      first ? withIndex(terms, node.operands[1], use) : std::nullopt;
+  if (!second)
+    return std::nullopt;
+  return terms.select(node.guard, *first, *second);
+}
+
+/// Of two indices.
+static Guard indexComparison(Terms &terms, CompareDirection direction, Index a,
+                             Index b) {
+  switch (direction) {
+  case CompareDirection::EQ:
+    return terms.equal(a, b);
+  case CompareDirection::NE:
+    return terms.negate(terms.equal(a, b));
+  case CompareDirection::LT:
+    return terms.lessThan(a, b);
+  case CompareDirection::LE:
+    return terms.atMost(a, b);
+  case CompareDirection::GT:
+    return terms.lessThan(b, a);
+  case CompareDirection::GE:
+    return terms.atMost(b, a);
+  }
+  return terms.never();
+}
+
+/// Of two conditions, false below true.
+static Guard booleanComparison(Terms &terms, CompareDirection direction,
+                               Guard a, Guard b) {
+  Guard notA = terms.negate(a), notB = terms.negate(b);
+  switch (direction) {
+  case CompareDirection::EQ:
+    return terms.disjunction(
+        {terms.conjunction({a, b}), terms.conjunction({notA, notB})});
+  case CompareDirection::NE:
+    return terms.disjunction(
+        {terms.conjunction({a, notB}), terms.conjunction({notA, b})});
+  case CompareDirection::LT:
+    return terms.conjunction({notA, b});
+  case CompareDirection::LE:
+    return terms.disjunction({notA, b});
+  case CompareDirection::GT:
+    return terms.conjunction({a, notB});
+  case CompareDirection::GE:
+    return terms.disjunction({a, notB});
+  }
+  return terms.never();
+}
+
+/// Where both sides are indices or choices between them.
+static std::optional<Guard> asIndices(Terms &terms, CompareDirection direction,
+                                      Term a, Term b, unsigned depth) {
+  auto choice = [&](Term of, llvm::function_ref<std::optional<Guard>(Term)> go)
+      -> std::optional<Guard> {
+    const TermNode &node = terms.node(of);
+    std::optional<Guard> first = go(node.operands[0]);
+    std::optional<Guard> second = first ? go(node.operands[1]) : std::nullopt;
+    if (!second)
+      return std::nullopt;
+    return terms.disjunction(
+        {terms.conjunction({node.guard, *first}),
+         terms.conjunction({terms.negate(node.guard), *second})});
+  };
+  if (depth == 0)
+    return std::nullopt;
+  if (terms.node(a).kind == TermKind::Select)
+    return choice(a, [&](Term part) {
+      return asIndices(terms, direction, part, b, depth - 1);
+    });
+  if (terms.node(b).kind == TermKind::Select)
+    return choice(b, [&](Term part) {
+      return asIndices(terms, direction, a, part, depth - 1);
+    });
+  std::optional<Index> left = indexOf(terms, a, /*ofElements=*/false);
+  std::optional<Index> right = indexOf(terms, b, /*ofElements=*/false);
+  if (!left || !right)
+    return std::nullopt;
+  return indexComparison(terms, direction, *left, *right);
+}
+
+static Guard compared(Terms &terms, llvm::StringRef name, CompareType kind,
+                      Term a, Term b) {
+  std::string function = "compare_" + name.str();
+  if (kind == CompareType::TotalOrder && isFloat(terms.type(a)))
+    function += "_total";
+  return terms.truth(terms.function(function, {a, b}, ElementType::I1));
+}
+
+Guard comparison(Terms &terms, CompareDirection direction, CompareType kind,
+                 Term a, Term b) {
+  ElementType type = terms.type(a);
+  if (type == ElementType::I1)
+    return booleanComparison(terms, direction, guardOf(terms, a),
+                             guardOf(terms, b));
+  if (!isFloat(type) && !isComplex(type))
+    if (std::optional<Guard> guard = asIndices(terms, direction, a, b, 4))
+      return *guard;
+  bool ordered = !isFloat(type); // a <= b is not (b < a)
+  switch (direction) {
+  case CompareDirection::EQ:
+    return compared(terms, "eq", kind, std::min(a, b), std::max(a, b));
+  case CompareDirection::NE:
+    return terms.negate(
+        compared(terms, "eq", kind, std::min(a, b), std::max(a, b)));
+  case CompareDirection::LT:
+    return compared(terms, "lt", kind, a, b);
+  case CompareDirection::GT:
+    return compared(terms, "lt", kind, b, a);
+  case CompareDirection::LE:
+    return ordered ? terms.negate(compared(terms, "lt", kind, b, a))
+                   : compared(terms, "le", kind, a, b);
+  case CompareDirection::GE:
+    return ordered ? terms.negate(compared(terms, "lt", kind, a, b))
+                   : compared(terms, "le", kind, b, a);
+  }
+  return terms.never();
+}
+
+} // namespace tesela::prove

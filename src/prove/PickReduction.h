@@ -1,0 +1,23 @@
+// Reductions of two operands that pick an element and say where it was: argmax
+// and argmin as frameworks write them.
+//
+// The combiner takes (value, position) pairs. It is one of these if it behaves
+// as "the greater (lesser) value, on equal values the lesser (greater)
+// position" does. A combiner made of comparisons, choices and logic alone sees
+// of its operands only how they are ordered, so trying all orders of small
+// numbers proves it. NaN, which such combiners let win, is left to the caveats
+// of the grades: see docs/prove.md.
+#pragma once
+
+#include "prove/FormEncoder.h"
+
+namespace tesela::prove {
+
+bool picksElement(const semantics::GranularForm &form);
+
+/// The two results from the contributions (value, position) at an open point.
+std::vector<Term> pickedElement(AppliedForm &applied,
+                                llvm::ArrayRef<Term> contributions,
+                                llvm::ArrayRef<Variable> variables);
+
+} // namespace tesela::prove

@@ -1,0 +1,81 @@
+// One program as values: what EncodeProgram.h promises, in parts.
+#pragma once
+
+#include "prove/EncodeProgram.h"
+#include "semantics/SymbolicShapes.h"
+
+#include "mlir/IR/Operation.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace tesela::prove {
+
+/// Replaces calls in `function` by what they call. Failure: a diagnostic.
+mlir::LogicalResult inlineCalls(mlir::func::FuncOp function);
+/// Replaces operators that are short programs of others.
+void decomposeOperators(mlir::func::FuncOp function);
+
+/// The tensors that stand for the results of opaque operators, of both sides.
+class Cuts {
+public:
+  explicit Cuts(Terms &terms) : terms(terms) {}
+
+  /// Result `number` of `op` on `operands` (captured values come last).
+  Tensor of(mlir::Operation *op, unsigned number, ElementType type,
+            llvm::ArrayRef<Value> operands);
+  /// A constant that is too large to be looked into.
+  Tensor of(mlir::Attribute constant, ElementType type);
+
+private:
+  struct Cut {
+    mlir::Operation *op;
+    std::vector<uint32_t> operands;
+    unsigned number; // of the name
+  };
+  std::vector<uint32_t> identity(llvm::ArrayRef<Value> operands);
+
+  Terms &terms;
+  std::vector<Cut> cuts;
+  std::vector<mlir::Attribute> constants;
+};
+
+class ProgramEncoder {
+public:
+  ProgramEncoder(EncodedPair &pair, const semantics::SymbolicShapes &shapes,
+                 Cuts &cuts, bool left)
+      : pair(pair), terms(pair.problem.terms), shapes(shapes), cuts(cuts),
+        left(left) {}
+
+  void set(mlir::Value value, Value meaning) {
+    values[value] = std::move(meaning);
+  }
+  /// The values that the terminator of `block` hands back.
+  std::vector<Value> encode(mlir::Block &block);
+
+private:
+  void encode(mlir::Operation &op);
+  bool encodeKnown(mlir::Operation &op);
+  bool encodeConstant(mlir::Operation &op);
+  bool encodeForm(mlir::Operation &op, std::string &whyNot);
+  bool encodeIdentity(mlir::Operation &op);
+  bool encodeChoice(mlir::Operation &op, std::string &whyNot);
+  bool encodeLoop(mlir::Operation &op, std::string &whyNot);
+  void cut(mlir::Operation &op, std::string whyNot);
+  std::vector<Value> operandsOf(mlir::Operation &op);
+  llvm::SmallVector<Index, 4> shapeOf(mlir::Value value);
+  Index index(const semantics::Extent &extent);
+  Value ofElements(llvm::ArrayRef<Term> elements, ElementType type,
+                   llvm::ArrayRef<Index> shape);
+
+  EncodedPair &pair;
+  Terms &terms;
+  const semantics::SymbolicShapes &shapes;
+  Cuts &cuts;
+  bool left;
+  llvm::DenseMap<mlir::Value, Value> values;
+};
+
+/// The index that a size is, given the indices of the symbols.
+Index indexOf(Terms &terms, const semantics::Extent &extent,
+              llvm::ArrayRef<Index> symbols);
+
+} // namespace tesela::prove

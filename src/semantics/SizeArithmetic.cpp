@@ -1,0 +1,201 @@
+// Integer arithmetic on sizes, as programs do it to compute shapes.
+#include "semantics/SymbolicShapes.h"
+
+#include "ir/DataMovement.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/BuiltinTypes.h"
+#include "llvm/ADT/StringSwitch.h"
+
+using namespace mlir;
+
+namespace tesela::semantics {
+namespace {
+
+using Known = std::optional<Extent>;
+
+/// StableHLO's division rounds to zero; of sizes that are not negative that is
+/// down.
+Known quotient(const Sizes &sizes, const Extent &a, const Extent &b) {
+  if (a.isStatic() && b.isStatic())
+    return b.value() == 0 ? Known() : Known(a.value() / b.value());
+  if (sizes.atLeast(a).value_or(-1) < 0 || sizes.atLeast(b).value_or(0) < 1)
+    return std::nullopt;
+  return floorDivide(a, b);
+}
+
+Known remainder(const Sizes &sizes, const Extent &a, const Extent &b) {
+  Known times = quotient(sizes, a, b);
+  return times ? Known(sizes.resolve(a - *times * b)) : Known();
+}
+
+Known signOf(const Sizes &sizes, const Extent &a) {
+  if (a.isStatic())
+    return (a.value() > 0) - (a.value() < 0);
+  return sizes.atLeast(a).value_or(0) >= 1 ? Known(1) : Known();
+}
+
+Known unary(llvm::StringRef name, Sizes &sizes, const Known &a, bool boolean) {
+  if (!a)
+    return std::nullopt;
+  if (name == "stablehlo.convert")
+    return a;
+  if (name == "stablehlo.negate")
+    return 0 - *a;
+  if (name == "stablehlo.sign")
+    return signOf(sizes, *a);
+  if (name == "stablehlo.abs" && sizes.atLeast(*a).value_or(-1) >= 0)
+    return a;
+  if (name == "stablehlo.not" && boolean)
+    return 1 - *a;
+  return std::nullopt;
+}
+
+Known ofBooleans(llvm::StringRef name, const Known &a, const Known &b) {
+  bool conjunction = name == "stablehlo.and" || name == "stablehlo.multiply";
+  if (!conjunction && name != "stablehlo.or" && name != "stablehlo.add")
+    return std::nullopt;
+  // One operand may decide alone.
+  int64_t deciding = conjunction ? 0 : 1;
+  if ((a && *a == deciding) || (b && *b == deciding))
+    return deciding;
+  return a && b ? Known(1 - deciding) : Known();
+}
+
+Known binary(llvm::StringRef name, Sizes &sizes, const Known &a,
+             const Known &b) {
+  if (!a || !b)
+    return std::nullopt;
+  if (name == "stablehlo.add")
+    return *a + *b;
+  if (name == "stablehlo.subtract")
+    return *a - *b;
+  if (name == "stablehlo.multiply")
+    return *a * *b;
+  if (name == "stablehlo.divide")
+    return quotient(sizes, *a, *b);
+  if (name == "stablehlo.remainder")
+    return remainder(sizes, *a, *b);
+  if (name == "stablehlo.minimum")
+    return sizes.minimum(*a, *b);
+  if (name == "stablehlo.maximum")
+    return sizes.maximum(*a, *b);
+  return std::nullopt;
+}
+
+KnownElements ofConstant(DenseElementsAttr value) {
+  KnownElements elements;
+  bool isUnsigned = value.getElementType().isUnsignedInteger() ||
+                    value.getElementType().isInteger(1);
+  for (const APInt &element : value.getValues<APInt>()) {
+    bool fits = element.getActiveBits() < 64 || !isUnsigned;
+    elements.push_back(!fits        ? Known()
+                       : isUnsigned ? Known(int64_t(element.getZExtValue()))
+                                    : Known(element.getSExtValue()));
+  }
+  return elements;
+}
+
+/// Elements of an operand that is broadcast from a scalar, or as it is.
+KnownElements stretched(KnownElements elements, size_t count) {
+  if (elements.size() == 1)
+    elements.assign(count, KnownElements::value_type(elements[0]));
+  elements.resize(count, Known());
+  return elements;
+}
+
+} // namespace
+
+std::optional<SizeFact> comparedSizes(Operation *compare, const Extent &a,
+                                      const Extent &b) {
+  std::string direction;
+  llvm::raw_string_ostream(direction)
+      << compare->getAttr("comparison_direction");
+  auto is = [&](llvm::StringRef name) {
+    return llvm::StringRef(direction).contains(" " + name.str() + ">");
+  };
+  if (is("EQ"))
+    return SizeFact{SizeRelation::Equal, a, b};
+  if (is("NE"))
+    return SizeFact{SizeRelation::NotEqual, a, b};
+  if (is("LE"))
+    return SizeFact{SizeRelation::LessEqual, a, b};
+  if (is("LT"))
+    return SizeFact{SizeRelation::Less, a, b};
+  if (is("GE"))
+    return SizeFact{SizeRelation::LessEqual, b, a};
+  if (is("GT"))
+    return SizeFact{SizeRelation::Less, b, a};
+  return std::nullopt;
+}
+
+KnownElements resultElements(Operation *op, const Extents &resultShape,
+                             llvm::function_ref<KnownElements(Value)> elements,
+                             ShapeOf shapes, Sizes &sizes) {
+  size_t count = product(resultShape).value();
+  llvm::StringRef name = op->getName().getStringRef();
+  if (auto constant = dyn_cast<stablehlo::ConstantOp>(op))
+    return ofConstant(cast<DenseElementsAttr>(constant.getValue()));
+  if (auto size = dyn_cast<stablehlo::GetDimensionSizeOp>(op))
+    return {shapes(size.getOperand())[size.getDimension()]};
+  llvm::SmallVector<KnownElements, 3> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(elements(operand));
+  if (name == "stablehlo.reshape" || name == "stablehlo.dynamic_reshape" ||
+      name == "stablehlo.broadcast_in_dim" ||
+      name == "stablehlo.dynamic_broadcast_in_dim") {
+    bool reshape = name.ends_with("reshape");
+    if (operands[0].size() == 1 || (reshape && operands[0].size() == count))
+      return stretched(operands[0], count);
+    return KnownElements(count);
+  }
+  if (auto joined = dyn_cast<stablehlo::ConcatenateOp>(op)) {
+    KnownElements all;
+    for (const KnownElements &part : operands)
+      llvm::append_range(all, part);
+    return joined.getDimension() == 0 && all.size() == count
+               ? all
+               : KnownElements(count);
+  }
+  if (auto slice = dyn_cast<stablehlo::SliceOp>(op);
+      slice && resultShape.size() == 1) {
+    KnownElements part;
+    for (int64_t k = 0; k < int64_t(count) && !operands[0].empty(); ++k)
+      part.push_back(
+          operands[0][slice.getStartIndices()[0] + k * slice.getStrides()[0]]);
+    part.resize(count);
+    return part;
+  }
+  bool boolean = false;
+  if (op->getNumOperands() > 0)
+    if (auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType()))
+      boolean = type.getElementType().isInteger(1);
+  for (KnownElements &operand : operands)
+    operand = stretched(std::move(operand), count);
+  KnownElements result(count);
+  for (size_t i = 0; i < count; ++i) {
+    if (operands.size() == 1)
+      result[i] = unary(name, sizes, operands[0][i], boolean);
+    else if (operands.size() == 2 && name == "stablehlo.compare") {
+      const Known &a = operands[0][i], &b = operands[1][i];
+      std::optional<SizeFact> fact =
+          a && b ? comparedSizes(op, *a, *b) : std::nullopt;
+      std::optional<bool> holds = fact ? sizes.holds(*fact) : std::nullopt;
+      result[i] = holds ? Known(int64_t(*holds)) : Known();
+    } else if (operands.size() == 2) {
+      result[i] = boolean ? ofBooleans(name, operands[0][i], operands[1][i])
+                          : binary(name, sizes, operands[0][i], operands[1][i]);
+    } else if (name == "stablehlo.select") {
+      if (const Known &choice = operands[0][i]; choice && choice->isStatic())
+        result[i] = operands[choice->value() != 0 ? 1 : 2][i];
+      else if (operands[1][i] && operands[1][i] == operands[2][i])
+        result[i] = operands[1][i];
+    } else if (name == "stablehlo.clamp") {
+      Known raised =
+          binary("stablehlo.maximum", sizes, operands[0][i], operands[1][i]);
+      result[i] = binary("stablehlo.minimum", sizes, raised, operands[2][i]);
+    }
+  }
+  return result;
+}
+
+} // namespace tesela::semantics
