@@ -169,7 +169,7 @@ LogicalResult PairEncoder::makeArgument(unsigned number) {
       input.below = indexOf(terms, *bound, pair.sizeIndices);
     }
     made.input = pair.problem.inputs.size();
-    arguments.push_back(valueOf(terms, input));
+    arguments.push_back(readsOf(terms, input.tensor, input.shape));
     pair.problem.inputs.push_back(std::move(input));
   }
   pair.arguments.push_back(std::move(made));

@@ -64,6 +64,15 @@ void ProgramEncoder::encode(Operation &op) {
   cut(op, whyNot);
 }
 
+Value readsOf(Terms &terms, Tensor tensor, llvm::ArrayRef<Index> shape) {
+  ElementType type = terms.type(tensor);
+  Value value{type, llvm::SmallVector<Index, 4>(shape), {}};
+  value.at = [&terms, tensor, type](llvm::ArrayRef<Index> at) {
+    return terms.read(tensor, at, type);
+  };
+  return value;
+}
+
 // ------------------------------------------------------- sizes and constants
 
 /// Chosen by the row-major number of the index.
@@ -130,7 +139,7 @@ bool ProgramEncoder::encodeConstant(Operation &op) {
     bits = bitsOf(value);
   if (bits.empty()) {
     Tensor tensor = cuts.of(value, type);
-    set(op.getResult(0), valueOf(terms, Input{tensor, shape, false, {}}));
+    set(op.getResult(0), readsOf(terms, tensor, shape));
     pair.opaque.push_back({left, "stablehlo.constant",
                            "a constant of more than " +
                                std::to_string(mostElements) +
@@ -249,8 +258,7 @@ void ProgramEncoder::cut(Operation &op, std::string whyNot) {
     operands.push_back(values.lookup(value));
   for (auto [number, result] : llvm::enumerate(op.getResults())) {
     Tensor tensor = cuts.of(&op, number, elementTypeOf(result), operands);
-    set(result,
-        valueOf(terms, Input{tensor, shapeOf(result), false, std::nullopt}));
+    set(result, readsOf(terms, tensor, shapeOf(result)));
   }
   std::string location;
   llvm::raw_string_ostream(location) << op.getLoc();

@@ -38,6 +38,9 @@ private:
   std::vector<mlir::Attribute> constants;
 };
 
+/// The elements of `tensor` as a value.
+Value readsOf(Terms &terms, Tensor tensor, llvm::ArrayRef<Index> shape);
+
 class ProgramEncoder {
 public:
   ProgramEncoder(EncodedPair &pair, const semantics::SymbolicShapes &shapes,
