@@ -13,7 +13,7 @@ namespace {
 
 /// Constants above this, or too small to matter, are no landmarks.
 constexpr int64_t leastLandmark = 4, greatestLandmark = 600;
-constexpr unsigned shownElements = 24;
+constexpr unsigned shownElements = 4096;
 /// Tries per sample: assumptions fail, values are not defined.
 constexpr unsigned tries = 4;
 

@@ -1,0 +1,159 @@
+#include "prove/Confirm.h"
+
+#include "interpret/Judge.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <cmath>
+
+using tesela::interpret::Array;
+
+namespace tesela::prove {
+
+/// "-3", "1/8", "0.25".
+static double numberOf(llvm::StringRef text) {
+  auto [above, below] = text.split('/');
+  double value = 0, divisor = 1;
+  above.getAsDouble(value);
+  if (!below.empty())
+    below.getAsDouble(divisor);
+  return value / divisor;
+}
+
+/// The row-major position in "x[0, 2]"; nothing where it is outside.
+static std::optional<int64_t> positionOf(llvm::StringRef element,
+                                         std::span<const int64_t> dimensions) {
+  llvm::StringRef inside = element.split('[').second;
+  inside.consume_back("]");
+  int64_t position = 0;
+  for (int64_t extent : dimensions) {
+    llvm::StringRef digits;
+    std::tie(digits, inside) = inside.split(',');
+    int64_t index = 0;
+    if (digits.trim().getAsInteger(10, index) || index < 0 || index >= extent)
+      return std::nullopt;
+    position = position * extent + index;
+  }
+  return position;
+}
+
+static void store(Array &array, int64_t position, llvm::StringRef text) {
+  if (isFloat(array.element())) {
+    array.setReal(position, numberOf(text));
+  } else if (isComplex(array.element())) {
+    array.setComplex(position, numberOf(text));
+  } else {
+    int64_t value = 0;
+    text.getAsInteger(10, value);
+    array.setInteger(position, value);
+  }
+}
+
+/// The argument at the counterexample; elements that were not looked at are 0,
+/// or 1 where they have to be positive.
+static std::optional<Array> arrayOf(const EncodedPair &pair,
+                                    const Argument &argument,
+                                    const Counterexample &found) {
+  Shape shape{argument.type, {}, {}};
+  for (const semantics::Extent &extent : argument.shape) {
+    std::optional<int64_t> size = pair.valueOf(extent, found.sizes);
+    if (!size || *size < 0)
+      return std::nullopt;
+    shape.dimensions.push_back(*size);
+  }
+  Array array(shape);
+  if (!argument.input) {
+    std::optional<int64_t> size = pair.valueOf(argument.size, found.sizes);
+    if (!size)
+      return std::nullopt;
+    array.setInteger(0, *size);
+    return array;
+  }
+  if (pair.problem.inputs[*argument.input].positive)
+    for (int64_t i = 0; i < array.elementCount(); ++i)
+      store(array, i, "1");
+  for (const auto &[element, value] : found.elements)
+    if (llvm::StringRef(element).split('[').first == argument.name)
+      if (auto position = positionOf(element, array.dimensions()))
+        store(array, *position, value);
+  return array;
+}
+
+/// What a difference has to exceed, relative to the values.
+static double toleranceOf(ElementType type) {
+  if (!isFloat(type) && !isComplex(type))
+    return 0;
+  switch (bitWidth(type)) {
+  case 64:
+  case 128:
+    return 1e-9;
+  case 32:
+    return 1e-4;
+  default:
+    return 5e-2;
+  }
+}
+
+static bool differ(const Array &a, const Array &b, int64_t position) {
+  std::complex<double> x = a.complexAt(position), y = b.complexAt(position);
+  bool xIsNaN = std::isnan(x.real()), yIsNaN = std::isnan(y.real());
+  if (xIsNaN || yIsNaN)
+    return xIsNaN != yIsNaN;
+  if (x == y)
+    return false;
+  double size = std::max(std::abs(x), std::abs(y));
+  return !(std::abs(x - y) <= toleranceOf(a.element()) * size);
+}
+
+static std::string shapeText(const Array &array) {
+  std::string text = "[";
+  for (int64_t extent : array.dimensions())
+    text += (text.size() > 1 ? ", " : "") + std::to_string(extent);
+  return text + "]";
+}
+
+static void compare(Confirmation &result, const Array &left, const Array &right,
+                    const Counterexample &found) {
+  if (left.shape().dimensions != right.shape().dimensions) {
+    result.differs = true;
+    result.left = "shape " + shapeText(left);
+    result.right = "shape " + shapeText(right);
+    return;
+  }
+  int64_t position = 0;
+  for (auto [extent, index] : llvm::zip(left.dimensions(), found.index))
+    position = position * extent + index;
+  if (position >= left.elementCount()) {
+    result.why = "the place where they should differ is outside";
+    return;
+  }
+  result.left = printElement(left, position);
+  result.right = printElement(right, position);
+  result.differs = differ(left, right, position);
+  if (!result.differs)
+    result.why = "they differ by rounding at most: " + result.left + " and " +
+                 result.right;
+}
+
+Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
+                     mlir::func::FuncOp right, const Counterexample &found) {
+  Confirmation result;
+  for (const Argument &argument : pair.arguments) {
+    std::optional<Array> array = arrayOf(pair, argument, found);
+    if (!array) {
+      result.why = "the size of " + argument.name + " is not determined";
+      return result;
+    }
+    result.inputs.push_back(std::move(*array));
+  }
+  auto a = interpret::run(left, result.inputs);
+  auto b = a ? interpret::run(right, result.inputs) : a;
+  if (!b)
+    result.why = b.error().render();
+  else if (found.result < a->size() && found.result < b->size())
+    compare(result, (*a)[found.result], (*b)[found.result], found);
+  return result;
+}
+
+} // namespace tesela::prove

@@ -1,0 +1,159 @@
+// tesela prove: are two programs equal for all sizes and all inputs?
+#include "Command.h"
+#include "ProgramInput.h"
+#include "ProveReport.h"
+
+#include "import/Import.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/Diagnostics.h"
+#include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace cl = llvm::cl;
+using mlir::func::FuncOp;
+
+namespace tesela::tool {
+namespace {
+
+cl::SubCommand words("prove", "are two programs equal for all sizes?");
+cl::list<std::string>
+    paths(cl::Positional, cl::OneOrMore, cl::sub(words),
+          cl::desc("<left> <right>, or one file with @left and @right"));
+cl::list<std::string> assumptions("assume", cl::sub(words),
+                                  cl::desc("what holds of the sizes, as "
+                                           "\"K == 64*B\"; may be repeated"));
+cl::opt<bool> json("json", cl::sub(words), cl::desc("the answer as JSON"));
+cl::opt<bool> showTerms("terms", cl::sub(words),
+                        cl::desc("print what each result is, at the index "
+                                 "(o0, o1, ...), and stop"));
+cl::opt<bool> noRefute("no-refute", cl::sub(words),
+                       cl::desc("look for a proof only"));
+cl::opt<bool> noCache("no-cache", cl::sub(words),
+                      cl::desc("neither read nor write the proof cache"));
+cl::opt<unsigned> budget("budget", cl::init(1), cl::sub(words),
+                         cl::desc("how many times the usual effort to spend"));
+cl::opt<std::string>
+    certificate("certificate", cl::sub(words), cl::value_desc("file"),
+                cl::desc("write the steps of a proof and the questions they "
+                         "rest on, in SMT-LIB"));
+
+Result<mlir::OwningOpRef<mlir::ModuleOp>> read(const std::string &path,
+                                               mlir::MLIRContext &context) {
+  Result<std::string> bytes = readProgram(path);
+  if (!bytes)
+    return bytes.error();
+  import::ImportOptions options;
+  options.name = path == "-" ? llvm::StringRef("<stdin>") : path;
+  return import::importModule(*bytes, context, options);
+}
+
+/// `wanted`, else @main, else the only function that is no one's helper.
+FuncOp functionOf(mlir::ModuleOp module, llvm::StringRef wanted) {
+  if (auto function = module.lookupSymbol<FuncOp>(wanted))
+    return function;
+  if (auto function = module.lookupSymbol<FuncOp>("main"))
+    return function;
+  FuncOp only;
+  for (FuncOp function : module.getOps<FuncOp>()) {
+    if (function.isPrivate())
+      continue;
+    if (only)
+      return nullptr;
+    only = function;
+  }
+  return only;
+}
+
+int badInput(const llvm::Twine &what) {
+  llvm::errs() << "tesela prove: " << what << '\n';
+  return BadInput;
+}
+
+prove::Options optionsOf() {
+  prove::Options options;
+  options.refute = !noRefute;
+  options.certificate = !certificate.empty();
+  uint64_t times = std::max(1u, unsigned(budget));
+  prove::Budget &limits = options.budget;
+  auto scale = [&](unsigned &limit) {
+    limit = unsigned(std::min<uint64_t>(limit * times, UINT32_MAX));
+  };
+  scale(limits.refuterSamples);
+  limits.refuterOperations *= times;
+  scale(limits.integers.perQuery);
+  limits.integers.perCheck *= times;
+  scale(limits.floatResources);
+  scale(limits.products);
+  return options;
+}
+
+int answer(FuncOp left, FuncOp right) {
+  prove::Terms terms;
+  auto pair = prove::encodePair(terms, left, right, assumptions);
+  if (!pair)
+    return BadInput;
+  if (showTerms) {
+    printTerms(*pair, llvm::outs());
+    return Fine;
+  }
+  Proof proof = decide(*pair, left, right, optionsOf());
+  if (json)
+    printJson(*pair, proof, llvm::outs());
+  else
+    printText(*pair, proof, llvm::outs());
+  if (!certificate.empty() && proof.answer.verdict == prove::Verdict::Proved) {
+    std::error_code error;
+    llvm::raw_fd_ostream out(certificate, error);
+    if (error) {
+      llvm::errs() << "tesela prove: " << certificate << ": " << error.message()
+                   << '\n';
+      return Undecided;
+    }
+    printCertificate(proof, out);
+  }
+  switch (proof.answer.verdict) {
+  case prove::Verdict::Proved:
+    return Fine;
+  case prove::Verdict::Refuted:
+    return No;
+  case prove::Verdict::Unknown:
+    return Undecided;
+  }
+  return Undecided;
+}
+
+int run() {
+  if (paths.size() > 2) {
+    llvm::errs() << "tesela prove: two programs at most\n";
+    return BadUsage;
+  }
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  import::loadDialects(context);
+  auto first = read(paths[0], context);
+  if (!first)
+    return report("prove", first.error());
+  bool two = paths.size() == 2;
+  auto second = two ? read(paths[1], context) : std::move(first);
+  if (!second)
+    return report("prove", second.error());
+  mlir::ModuleOp leftModule = two ? **first : **second;
+  FuncOp left = two ? functionOf(leftModule, "left")
+                    : leftModule.lookupSymbol<FuncOp>("left");
+  FuncOp right = two ? functionOf(**second, "right")
+                     : leftModule.lookupSymbol<FuncOp>("right");
+  if (!two && (!left || !right))
+    return badInput(paths[0] + ": one file has to define @left and @right");
+  for (auto [function, path] :
+       {std::pair(left, paths.front()), std::pair(right, paths[paths.size() - 1])})
+    if (!function)
+      return badInput(path + ": which function? there is no @main, and more "
+                             "than one other");
+  return answer(left, right);
+}
+
+const Command command(words, run);
+
+} // namespace
+} // namespace tesela::tool
