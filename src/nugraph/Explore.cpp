@@ -26,6 +26,10 @@ public:
 
 private:
   bool mayTry(const Move &move, bool isFirst) const;
+  bool isTelescoping() const {
+    return llvm::is_contained(options.families, Family::Telescope);
+  }
+  bool isFrozen(ClassId id) const;
   std::vector<Pair> newPairs();
   void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs);
   void onNodes(const Move &move);
@@ -39,6 +43,21 @@ bool Explorer::mayTry(const Move &move, bool isFirst) const {
       !llvm::is_contained(options.families, move.family))
     return false;
   return isFirst || !move.firstRoundOnly || !options.limits.guards;
+}
+
+/// With telescoping, maxima are cut into blocks but nothing else is done to
+/// them: every pair of differences of maxima would be another candidate.
+bool Explorer::isFrozen(ClassId id) const {
+  if (!isTelescoping())
+    return false;
+  return llvm::any_of(graph[id].nodes, [&](NodeId node) {
+    AttributeId attribute = graph.node(node).attribute;
+    if (const auto *map = graph.operators().as<Map>(attribute))
+      return graph.operators().single(map->body) ==
+             semantics::ScalarOp::Maximum;
+    const auto *reduction = graph.operators().as<Reduction>(attribute);
+    return reduction && reduction->monoid == semantics::Monoid::Maximum;
+  });
 }
 
 void Explorer::onNodes(const Move &move) {
@@ -110,7 +129,7 @@ void Explorer::addPairs(ClassId target, NodeId consumer,
 std::vector<Pair> Explorer::newPairs() {
   std::vector<Pair> pairs;
   for (ClassId id = 0; id != graph.classCount(); ++id) {
-    if (!graph.isLive(id))
+    if (!graph.isLive(id) || isFrozen(id))
       continue;
     std::vector<NodeId> nodes = graph[id].nodes;
     for (NodeId consumer : nodes)
@@ -147,7 +166,7 @@ void Explorer::tryPairs() {
       bench.makeClones(pair);
     for (const Move &move : moves()) {
       // Of a plain window only the operands themselves are of interest.
-      if (move.onPair &&
+      if (move.onPair && (move.onPair != transfer || !isTelescoping()) &&
           (plain ? move.onPair == elide : move.level <= options.level))
         move.onPair(bench, pair, move);
     }
@@ -156,12 +175,16 @@ void Explorer::tryPairs() {
 }
 
 void Explorer::tryNodes() {
+  if (isTelescoping())
+    return;
   for (const Move &move : moves())
     if (move.onNode && !move.isIntroduction() && move.level <= options.level)
       onNodes(move);
 }
 
 void Explorer::tryGraph() {
+  if (isTelescoping())
+    return;
   for (const Move &move : moves())
     if (move.onGraph && !move.isIntroduction() && move.level <= options.level &&
         !offers.exhausted()) {
@@ -188,6 +211,9 @@ Exploration explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
   for (unsigned number = 1; number <= options.limits.rounds; ++number) {
     unsigned before = explorer.offers.counts().admitted;
     explorer.introduce(number == 1);
+    if (options.fromSaturated && number == 1 &&
+        explorer.offers.counts().admitted == 0)
+      break;
     explorer.tryPairs();
     explorer.tryNodes();
     explorer.tryGraph();

@@ -18,6 +18,9 @@ struct ExploreOptions {
   Level level = Level::General;
   std::vector<Family> families = {}; // none: propagation and general moves only
   Limits limits = {};
+  /// The graph is saturated without the families: where they introduce nothing
+  /// there is nothing to do.
+  bool fromSaturated = false;
 };
 
 struct Round {

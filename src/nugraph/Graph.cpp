@@ -54,6 +54,7 @@ Result<Graph> Graph::create(Operators &operators, const Program &program,
     graph.sizeVariables.push_back(size.variable);
   for (auto [low, high] : program.assumptions)
     graph.settings.assumptions.push_back({low, high});
+  graph.stated = graph.settings.assumptions.size();
   if (auto chosen = graph.chooseSamples(); !chosen)
     return chosen.error();
   if (auto loaded = graph.load(); !loaded)
@@ -115,8 +116,10 @@ void Graph::canonicalize(AttributeId &attribute,
     return;
   if (!isContraction && ops->kind(attribute) != OperatorKind::Map)
     return;
-  // Only where the exchange would be preferred is it worth asking.
-  if (operands[0] < operands[1] || !commutes(attribute))
+  // Classes by number, before expressions. Two expressions stay as they were
+  // given: their numbers depend on what else was tried.
+  if (operands[0] < operands[1] || Ref{operands[1]}.isExpression() ||
+      !commutes(attribute))
     return;
   AttributeId exchanged = ops->exchanged(attribute);
   if (isContraction)
@@ -175,6 +178,14 @@ ClassId Graph::add(Ref ref, std::optional<ClassId> into) {
   canonicalize(canonical, ids);
   return addNode(canonical, ids, type(ref), into ? nullptr : samplesOf(ref),
                  into);
+}
+
+void Graph::apply(Step step) {
+  if (step.after.isClass())
+    join(step.target, step.after.classId());
+  else
+    add(step.after, step.target);
+  steps.push_back(std::move(step));
 }
 
 void Graph::join(ClassId a, ClassId b) {

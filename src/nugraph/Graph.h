@@ -43,6 +43,7 @@ struct Ref {
   static Ref ofClass(ClassId id) { return {id}; }
   static Ref ofExpression(uint32_t number) { return {number | 0x80000000u}; }
   bool isClass() const { return !(bits & 0x80000000u); }
+  bool isExpression() const { return !isClass(); }
   ClassId classId() const { return bits; }
   uint32_t expression() const { return bits & 0x7fffffffu; }
   auto operator<=>(const Ref &) const = default;
@@ -74,6 +75,7 @@ struct DerivedSize {
   prove::Variable size;
   prove::Variable of;
 };
+llvm::StringRef name(DerivedSize::Rule rule); // "half"
 
 constexpr unsigned sampleCount = 3;
 using Samples = std::array<Sample, sampleCount>;
@@ -116,6 +118,12 @@ struct GraphOptions {
   /// Mixed into the hash tables: the graph does not depend on it.
   uint64_t hashSeed = 0;
 };
+
+class Graph;
+/// Random elements from a fixed seed: floats nearly normal, integers small.
+Sample randomSample(const TensorType &type, const Sizes &sizes, uint64_t seed);
+/// Random small sizes that meet the assumptions of `graph`, if any are found.
+bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes);
 
 /// Decides whether a binary operator commutes; see Windows.h.
 using Commutes = std::function<bool(AttributeId)>;
@@ -181,7 +189,8 @@ public:
   /// `into` where given, which it joins if it has one already.
   ClassId add(Ref ref, std::optional<ClassId> into = std::nullopt);
   void join(ClassId a, ClassId b);
-  void log(Step step) { steps.push_back(std::move(step)); }
+  /// Applies an admitted step and logs it.
+  void apply(Step step);
   llvm::ArrayRef<Step> log() const { return steps; }
 
   // --------------------------------------------------------------- sizes
@@ -189,17 +198,19 @@ public:
   prove::Variable derive(DerivedSize::Rule rule, prove::Variable of);
   llvm::ArrayRef<DerivedSize> derivedSizes() const { return derived; }
   llvm::ArrayRef<Assumption> assumptions() const;
+  /// How many of them were stated, at the front; the others come with derived
+  /// sizes.
+  size_t statedAssumptions() const { return stated; }
   llvm::ArrayRef<prove::Variable> sizes() const { return sizeVariables; }
   const Sizes &sampleSizes(unsigned number) const { return sampled[number]; }
   /// Total work of the program at load, and its largest intermediate.
   llvm::ArrayRef<Cost> programCost() const { return baseline; }
 
   const Program &program() const { return *source; }
-  /// One line of text: `Map divide (0, 1), (0) of c3, c4`.
+  /// For people: `map divide:f32 2 (0,1) (0)(c3, c4)`, with live classes.
   std::string text(Ref ref) const;
 
 private:
-  friend class GraphReader;
   struct Expression {
     AttributeId attribute;
     llvm::SmallVector<Ref, 2> operands;
@@ -253,7 +264,7 @@ private:
   std::vector<DerivedSize> derived;
   std::vector<Sizes> sampled;
   std::vector<Cost> baseline;
-  size_t live = 0;
+  size_t live = 0, stated = 0;
   uint64_t version = 0; // of nodes and classes
 };
 

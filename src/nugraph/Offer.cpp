@@ -181,8 +181,11 @@ void Offers::settle() {
     admit(candidate);
 }
 
-void Offers::admit(const Candidate &candidate) {
+void Offers::admit(Candidate candidate) {
   ClassId target = graph.find(candidate.target);
+  // Classes may have been joined since; the log names live ones.
+  candidate.before = graph.refresh(candidate.before);
+  candidate.after = graph.refresh(candidate.after);
   if (graph.lookup(candidate.after) == target) {
     ++total.duplicate;
     return;
@@ -212,13 +215,9 @@ void Offers::admit(const Candidate &candidate) {
     return;
   }
   ++total.admitted;
-  graph.log({target, candidate.before, candidate.after,
-             candidate.move->name.str(), answer.grade, deep, answer.conditions,
-             shortKey(window->key)});
-  if (candidate.after.isClass())
-    graph.join(target, candidate.after.classId());
-  else
-    graph.add(candidate.after, target);
+  graph.apply({target, candidate.before, candidate.after,
+               candidate.move->name.str(), answer.grade, deep,
+               answer.conditions, shortKey(window->key)});
 }
 
 } // namespace tesela::nugraph

@@ -79,7 +79,7 @@ private:
   bool isTooDear(const Candidate &candidate);
   bool agreesWithClass(const Candidate &candidate);
   bool isTrivial(Ref ref);
-  void admit(const Candidate &candidate);
+  void admit(Candidate candidate);
   std::optional<Window> localWindow(const Candidate &candidate);
   Window deepWindow(const Candidate &candidate);
   bool mayAsk(const std::string &key);

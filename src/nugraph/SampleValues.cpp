@@ -35,11 +35,13 @@ private:
 /// two of them.
 constexpr int64_t sizeChoices[] = {2, 3, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12};
 
-/// All different on samples 0 and 1 up to twelve sizes.
+/// All different on samples 0 and 1 up to twelve sizes. Sample 2 is large
+/// enough for tiles of several elements and several tiles; few candidates get
+/// there.
 int64_t plainSize(unsigned sample, size_t position, size_t count) {
   size_t choices = std::min(std::max<size_t>(count, 6), std::size(sizeChoices));
   if (sample == 2)
-    return 2 + (position * 3 + 1) % 4;
+    return 7 + (position * 3 + 1) % 4;
   return sizeChoices[(position + sample) % choices] + sample;
 }
 
@@ -51,7 +53,9 @@ bool holds(const Sizes &sizes, llvm::ArrayRef<Assumption> assumptions) {
 
 int64_t derivedValue(const DerivedSize &rule, const Sizes &sizes) {
   int64_t of = *sizes.get(rule.of);
-  int64_t tile = std::max<int64_t>(1, std::sqrt(double(of - 1)));
+  // Rounded up, so that tile and count differ, and smaller than the whole.
+  int64_t tile = std::ceil(std::sqrt(double(of)));
+  tile = std::max<int64_t>(1, std::min(tile, of - 1));
   switch (rule.rule) {
   case DerivedSize::Rule::Half:
     return std::max<int64_t>(1, (of + 1) / 2);
@@ -123,15 +127,13 @@ prove::Variable Graph::derive(DerivedSize::Rule rule, prove::Variable of) {
   return made.size;
 }
 
-std::shared_ptr<const Sample> Graph::leafSample(const TensorType &type,
-                                                uint64_t number,
-                                                unsigned sample) const {
-  auto result = std::make_shared<Sample>();
+Sample randomSample(const TensorType &type, const Sizes &sizes, uint64_t seed) {
+  Sample result;
   for (Index extent : type.shape)
-    result->shape.push_back(sampled[sample].value(extent));
-  RandomNumbers random(settings.sampleSeed * 0x10001 + number * 64 + sample);
-  result->values.resize(sampled[sample].elements(type.shape));
-  for (double &value : result->values) {
+    result.shape.push_back(sizes.value(extent));
+  RandomNumbers random(seed);
+  result.values.resize(sizes.elements(type.shape));
+  for (double &value : result.values) {
     if (isFloat(type.element))
       value = random.normal();
     else if (type.element == ElementType::I1)
@@ -142,6 +144,28 @@ std::shared_ptr<const Sample> Graph::leafSample(const TensorType &type,
       value = double(random.below(11)) - 5;
   }
   return result;
+}
+
+bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes) {
+  RandomNumbers random(seed);
+  for (unsigned attempt = 0; attempt != 100'000; ++attempt) {
+    sizes = Sizes(graph.operators().terms());
+    for (prove::Variable size : graph.sizes())
+      sizes.set(size, 1 + random.below(attempt < 50'000 ? 5 : 12));
+    for (const DerivedSize &made : graph.derivedSizes())
+      sizes.set(made.size, 1 + random.below(4));
+    if (holds(sizes, graph.assumptions()))
+      return true;
+  }
+  return false;
+}
+
+std::shared_ptr<const Sample> Graph::leafSample(const TensorType &type,
+                                                uint64_t number,
+                                                unsigned sample) const {
+  return std::make_shared<Sample>(
+      randomSample(type, sampled[sample],
+                   settings.sampleSeed * 0x10001 + number * 64 + sample));
 }
 
 } // namespace tesela::nugraph

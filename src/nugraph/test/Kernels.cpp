@@ -21,6 +21,7 @@ public:
   void tiledAttention();
   void lowRank();
   void stableSoftmax();
+  void blocks();
 
 private:
   using Sizes = std::map<std::string, int64_t>;
@@ -271,7 +272,52 @@ void KernelList::stableSoftmax() {
        {{Place{0, b.sum(e, 1)}, b.add(rescaled(x1, m1), rescaled(x2, m2))}}});
 }
 
+/// Ranges cut into any number of blocks.
+void KernelList::blocks() {
+  Index blocks = size("B"), tile = size("T"), zero = b.terms.constant(0);
+  Index both = b.terms.multiply(blocks, tile);
+  Term x = b.input("xb", {size("M"), both});
+  Term cut = b.split(x, 1, blocks, tile);
+  Term totals = b.sum(cut, 2);
+  Kernel &scan = add("06t cumsum, N=B*T", {b.scan(x, 1)});
+  Term mask = b.make(Mask{Mask::Kind::Upper, b.terms.constant(1),
+                          TensorType{ElementType::F32, {blocks, blocks}}},
+                     {});
+  Term before = b.contract("mb,bc->mc", totals, mask);
+  expect(scan, "blocks, each with the sum of those before",
+         b.merge(
+             b.binary(ScalarOp::Add, {0, 1, 2}, {0, 1}, b.scan(cut, 2), before),
+             1));
+
+  Term m = b.max(x, 1), e = b.exp(b.subtract(x, m));
+  Kernel &softmax =
+      add("21t softmax_stable, N=B*T", {b.divide(e, b.sum(e, 1))});
+  Term mb = b.max(cut, 2);
+  Term local = b.sum(b.exp(b.subtract(cut, mb)), 2);
+  Term rescale = b.exp(b.subtract(mb, b.max(mb, 1)));
+  softmax.expected.push_back(
+      {"online: any number of blocks rescaled",
+       {{Place{0, b.sum(e, 1)}, b.sum(b.multiply(local, rescale), 1)}}});
+
+  Index k = size("K"), t = size("K_tile"), q = size("K_count");
+  Index covered = b.terms.multiply(q, t), rest = b.terms.subtract(k, covered);
+  Term left = b.input("x", "MK"), right = b.input("w", "KN");
+  Kernel &matmul = add("08r matmul, K tiled", {b.matmul(left, right)});
+  Term tiles = b.contract("mbt,btn->bmn",
+                          b.split(b.slice(left, 1, zero, covered), 1, q, t),
+                          b.split(b.slice(right, 0, zero, covered), 0, q, t));
+  expect(matmul, "tiles and a remainder",
+         b.add(b.sum(tiles, 0), b.matmul(b.slice(left, 1, covered, rest),
+                                         b.slice(right, 0, covered, rest))));
+}
+
 } // namespace
+
+std::vector<Kernel> blockedKernels(Builder &builder) {
+  KernelList list(builder);
+  list.blocks();
+  return std::move(list).take();
+}
 
 std::vector<Kernel> kernels(Builder &builder) {
   KernelList list(builder);

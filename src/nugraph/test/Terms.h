@@ -125,6 +125,9 @@ std::vector<Kernel> kernels(Builder &);
 /// Kernels that were not looked at while the moves were chosen.
 std::vector<Kernel> otherKernels(Builder &);
 
+/// Kernels whose ranges are cut into any number of blocks.
+std::vector<Kernel> blockedKernels(Builder &);
+
 /// Does `graph` hold one of the variants in the right class?
 bool holds(Graph &graph, const Builder &builder, const Expectation &expected);
 

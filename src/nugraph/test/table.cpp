@@ -9,6 +9,8 @@
 #include "Terms.h"
 
 #include "nugraph/Explore.h"
+#include "nugraph/GraphText.h"
+#include "nugraph/Recheck.h"
 
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/CommandLine.h"
@@ -29,6 +31,7 @@ static cl::opt<unsigned> maxNodes("nodes", cl::init(300));
 static cl::opt<unsigned> maxCandidates("candidates", cl::init(10'000));
 static cl::opt<unsigned> maxProofs("proofs", cl::init(300));
 static cl::opt<unsigned> repeat("repeat", cl::init(1));
+static cl::opt<bool> recipe("recipe"); // findVariants, all families
 static cl::opt<bool> showLog("log"), showUnproved("unproved"),
     samplesOnly("samples-only");
 
@@ -110,6 +113,52 @@ static void run(Operators &operators, const test::Builder &builder,
                    << "\n        " << graph->text(candidate.after) << '\n';
 }
 
+/// The whole recipe: a line for the general moves and one for each family.
+static void runRecipe(Operators &operators, const test::Builder &builder,
+                      const test::Kernel &kernel, Proofs &proofs) {
+  auto start = std::chrono::steady_clock::now();
+  Program program = builder.program(kernel.results, kernel.sizes);
+  auto variants = findVariants(operators, program, {}, proofs);
+  double spent =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
+  if (!variants) {
+    llvm::outs() << kernel.name << ": " << variants.error().render() << '\n';
+    return;
+  }
+  llvm::outs() << llvm::format("%-24s %.3f s in all\n", kernel.name.c_str(),
+                               spent);
+  auto line = [&](llvm::StringRef what, Graph &graph,
+                  const Exploration &exploration) {
+    const Counts &c = exploration.counts;
+    std::string again = toText(graph);
+    auto loaded = fromText(again, operators, proofs.commutation(operators));
+    Recheck check = recheck(graph);
+    llvm::outs() << llvm::format(
+        "    %-16s tried %5u admitted %3u unproved %2u proofs %3u nodes %3zu%s"
+        " rechecked %zu wrong %zu, %zu bytes%s:",
+        what.str().c_str(), c.tried, c.admitted, c.unproved, c.proofs,
+        graph.liveNodeCount(), exploration.limited ? "!" : " ",
+        check.evaluations, check.disagreements.size(), again.size(),
+        loaded ? "" : " NOT LOADED");
+    if (!loaded)
+      llvm::outs() << loaded.error().render();
+    for (const test::Expectation &expected : kernel.expected)
+      if (test::holds(graph, builder, expected))
+        llvm::outs() << " [" << expected.name << ']';
+    llvm::outs() << '\n';
+    for (const std::string &wrong : check.disagreements)
+      llvm::outs() << "      " << wrong << '\n';
+  };
+  line("general", variants->graph, variants->exploration);
+  for (auto &family : variants->families) {
+    std::string names;
+    for (Family one : family.families)
+      names += (names.empty() ? "" : ",") + name(one).str();
+    line(names, family.graph, family.exploration);
+  }
+}
+
 int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv);
   mlir::MLIRContext context;
@@ -118,10 +167,12 @@ int main(int argc, char **argv) {
   test::Builder builder(operators);
   Proofs proofs = samplesOnly ? Proofs(believe) : Proofs();
   auto start = std::chrono::steady_clock::now();
+  std::vector<test::Kernel> kernels = test::kernels(builder);
+  llvm::append_range(kernels, test::blockedKernels(builder));
   for (unsigned i = 0; i != repeat; ++i)
-    for (const test::Kernel &kernel : test::kernels(builder))
+    for (const test::Kernel &kernel : kernels)
       if (llvm::StringRef(kernel.name).starts_with(filter))
-        run(operators, builder, kernel, proofs);
+        (recipe ? runRecipe : run)(operators, builder, kernel, proofs);
   llvm::outs() << llvm::format(
       "%.3f s in all, %zu windows\n",
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)

@@ -1,0 +1,19 @@
+// An independent check of soundness: every node of every class is evaluated
+// again on sizes and inputs that no step was ever tried on, and compared with
+// its class.
+#pragma once
+
+#include "nugraph/Graph.h"
+
+namespace tesela::nugraph {
+
+struct Recheck {
+  size_t evaluations = 0;
+  /// Nodes without a value, or in cycles that nothing reaches.
+  size_t skipped = 0;
+  std::vector<std::string> disagreements;
+};
+
+Recheck recheck(const Graph &graph, unsigned shapes = 4, uint64_t seed = 99);
+
+} // namespace tesela::nugraph
