@@ -53,6 +53,8 @@ class Builder:
         _active.builder = self._outer
 
     def argument(self, dtype, shape, attributes: str = "", name: str = ""):
+        if name:  # also where names of values are forgotten
+            attributes = f'{attributes} loc("{name}")'.strip()
         name = f"%{name or f'arg{len(self.arguments)}'}"
         self.arguments.append((name, type_text(dtype, shape), attributes))
         return self._value(name, dtype, shape)
