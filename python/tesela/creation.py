@@ -70,10 +70,8 @@ def array(object, dtype=None, *, copy=None, order=None, **_):
     same = isinstance(object, Traced)
     x = p.convert(x, np.dtype(dtype)) if dtype is not None else x
     if not same or x is not object:
-        x = fresh(x)
-    elif not copy:
-        x.shared = True
-    return x
+        return fresh(x)
+    return fresh(x) if copy else x
 
 
 def _filled(value):

@@ -14,9 +14,7 @@ from .trace import Traced, contains_traced, lift
 
 def get(x: Traced, index) -> Traced:
     """NumPy's rules: basic indexing gives a view, arrays of integers a new array."""
-    parts = index if isinstance(index, tuple) else (index,)
-    parts = [_known(part) for part in parts]
-    parts = _spelled_out(x, parts)
+    parts = spelled_out(x, index)
     if any(isinstance(part, Traced) for part in parts):
         return _advanced(x, parts)
     result = _basic(x, parts)
@@ -32,7 +30,7 @@ def _is_integer(part) -> bool:
     return isinstance(part, (int, np.integer, Size)) and not isinstance(part, bool)
 
 
-def _known(part):
+def known_index(part):
     """Integers, slices, None and Ellipsis as they are; arrays traced."""
     if part is None or part is Ellipsis or isinstance(part, slice) or _is_integer(part):
         return part
@@ -41,7 +39,8 @@ def _known(part):
         if part.dtype == bool:
             raise TraceError(
                 "a boolean mask picks elements: the result's size depends on values",
-                "np.where(mask, x, other), or a mask that is a NumPy array",
+                "np.where(mask, x, other), a mask that is a NumPy array, or, to assign, "
+                "one value for all elements",
             )
     else:
         part = np.asarray(part)
@@ -54,8 +53,11 @@ def _known(part):
     return part
 
 
-def _spelled_out(x: Traced, parts):
-    """Masks become their places, the Ellipsis as many slices as are missing."""
+def spelled_out(x: Traced, index) -> list:
+    """One part per dimension, and None. Masks become their places, the Ellipsis as
+    many slices as are missing; integers become arrays where there are arrays.
+    """
+    parts = [known_index(i) for i in (index if isinstance(index, tuple) else (index,))]
     flat = []
     for part in parts:
         if isinstance(part, np.ndarray) and part.dtype == bool:
@@ -93,7 +95,10 @@ def _takes(part) -> int:
 # Slices and integers ---------------------------------------------------------------------
 
 
-def _basic(x: Traced, parts) -> Traced:
+def plan(x: Traced, parts):
+    """Which elements basic indices pick: starts, lengths, steps (all positive), the
+    dimensions to be turned around afterwards, and the shape of the result.
+    """
     starts, lengths, strides, backward, shape = [], [], [], [], []
     dims = iter(range(x.ndim))
     for part in parts:
@@ -114,6 +119,11 @@ def _basic(x: Traced, parts) -> Traced:
         starts.append(start)
         lengths.append(length)
         strides.append(step)
+    return starts, lengths, strides, backward, shape
+
+
+def _basic(x: Traced, parts) -> Traced:
+    starts, lengths, strides, backward, shape = plan(x, parts)
     picked = p.reverse(p.slice_of(x, starts, lengths, strides), backward)
     return p.reshape(picked, shape)
 
@@ -216,14 +226,18 @@ def gather_dims(x: Traced, dims, arrays, at: int, mode: str = "raise") -> Traced
     """x with its dimensions `dims` replaced by those of the index arrays, which
     share one shape and stand at position `at` of the result.
     """
-    columns = []
     if any(isinstance(x.shape[d], int) and x.shape[d] == 0 for d in dims):
         return _of_nothing(x, dims, arrays[0].shape, at)
+    return p.gather(x, places(x, dims, arrays, mode), at, dims)
+
+
+def places(x: Traced, dims, arrays, mode: str = "raise") -> Traced:
+    """Index arrays side by side, counted from the start, as gather takes them."""
+    columns = []
     for dim, index in zip(dims, arrays):
         index = _in_range(index, x.shape[dim], dim, mode)
         columns.append(p.reshape(index, (*index.shape, 1)))
-    indices = p.concatenate(columns, columns[0].ndim - 1)
-    return p.gather(x, indices, at, dims)
+    return p.concatenate(columns, columns[0].ndim - 1)
 
 
 def _of_nothing(x: Traced, dims, batch, at: int) -> Traced:

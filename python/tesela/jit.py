@@ -9,6 +9,7 @@ import threading
 import numpy as np
 
 from . import native
+from .assignment import belongs_to_caller
 from .creation import patched
 from .emit import Builder, current, module
 from .errors import TraceError
@@ -139,7 +140,7 @@ def trace(function, args, kwargs) -> Trace:
             if _is_array(leaf):
                 dtype = leaf.dtype.newbyteorder("=")
                 value = builder.argument(dtype, leaf.shape)
-                value.shared = True  # with the caller
+                belongs_to_caller(value)
                 value.zero_d = isinstance(leaf, np.ndarray)
                 leaf = value
             inputs.append(leaf)

@@ -160,13 +160,17 @@ def slice_of(x, starts, lengths, strides):
     return x.builder.emit(text, x.dtype, shape)
 
 
-def pad(x, low, high, value):
-    """`low` and `high` more elements on either side, of the traced scalar `value`."""
+def pad(x, low, high, value, between=None):
+    """`low` and `high` more elements on either side, `between` more between any two,
+    of the traced scalar `value`.
+    """
+    between = list(between or [0] * x.ndim)
     if not is_static((*low, *high)):
         return dynamic.pad(x, low, high, value)
-    shape = tuple(n + a + b for n, a, b in zip(x.shape, low, high))
+    wide = [n + max(n - 1, 0) * k if k else n for n, k in zip(x.shape, between)]
+    shape = tuple(n + a + b for n, a, b in zip(wide, low, high))
     text = f"stablehlo.pad {x.name}, {value.name}, low = {list(low)}, high = {list(high)}"
-    text += f", interior = {[0] * x.ndim} : ({typed(x, value)})"
+    text += f", interior = {between} : ({typed(x, value)})"
     return x.builder.emit(f"{text} -> {type_text(x.dtype, shape)}", x.dtype, shape)
 
 
@@ -213,6 +217,36 @@ def gather(x, indices, batch_at: int, collapsed):
     text += f"{numbers}, slice_sizes = array<i64: {', '.join(map(str, sizes))}>}}>"
     text += f" : ({typed(x, indices)}) -> {type_text(x.dtype, shape)}"
     return x.builder.emit(text, x.dtype, shape)
+
+
+def update_slice(x, update, starts):
+    """x with `update` from `starts` on, which are sizes."""
+    places = ", ".join(dynamic.size_value(start).name for start in starts)
+    text = f"stablehlo.dynamic_update_slice {x.name}, {update.name}"
+    text += f"{', ' * bool(starts)}{places} : ({typed(x, update)}"
+    text += f"{', tensor<i32>' * len(starts)}) -> {typed(x)}"
+    return x.builder.emit(text, x.dtype, x.shape)
+
+
+def scatter(x, indices, update, batch_at: int, inserted, name: str = ""):
+    """The inverse of gather: `update` has the shape of its result. `name`: the
+    operator that joins old and new, else the new replaces the old.
+    """
+    batch = indices.ndim - 1
+    kept = x.ndim - len(inserted)
+    window = [d if d < batch_at else d + batch for d in range(kept)]
+    of = type_text(x.dtype, ())
+    body = f"^bb0(%l: {of}, %r: {of}): "
+    if name:
+        body += f"%o = stablehlo.{name} %l, %r : {of} stablehlo.return %o : {of}"
+    else:
+        body += f"stablehlo.return %r : {of}"
+    text = f'"stablehlo.scatter"({x.name}, {indices.name}, {update.name}) <{{'
+    text += f"scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = {window}"
+    text += f", inserted_window_dims = {list(inserted)}, scatter_dims_to_operand_dims = "
+    text += f"{list(inserted)}, index_vector_dim = {batch}>}}> ({{ {body} }})"
+    text += f" : ({typed(x, indices, update)}) -> {typed(x)}"
+    return x.builder.emit(text, x.dtype, x.shape)
 
 
 # Over dimensions ------------------------------------------------------------------

@@ -10,14 +10,14 @@ from .errors import TraceError
 from .registry import implements
 from .shapes import as_shape, axis_of, fresh, normalize, ravel, swapaxes, view
 from .sizes import Size, product
-from .trace import Traced, lift
+from .trace import Traced, duplicate, lift
 
 
 @implements(np.flip)
 def flip(m, axis=None):
     x = lift(m)
     axes = ufuncs.axes_of(axis, x.ndim)
-    return view(x, p.reverse(x, axes)) if x.ndim else ufuncs.new(x)
+    return view(x, p.reverse(x, axes)) if x.ndim else duplicate(x)
 
 
 @implements(np.flipud)

@@ -9,7 +9,8 @@ from . import ufuncs
 from .errors import SizeError, TraceError
 from .registry import implements
 from .sizes import Size, product, divide_exactly, is_static
-from .trace import Traced, lift
+from .assignment import share
+from .trace import Traced, duplicate, lift
 
 
 normalize = np.lib.array_utils.normalize_axis_tuple
@@ -22,7 +23,7 @@ def axis_of(axis: int, ndim: int) -> int:
 def view(x: Traced, result: Traced) -> Traced:
     """What NumPy may answer with a view for: no scalar, and memory in common."""
     if result is not x:
-        x.shared = result.shared = True
+        share(x, result)
         result.zero_d = True
     return result
 
@@ -193,6 +194,6 @@ def copy(a, order="K", subok=False):
 
 def fresh(x: Traced) -> Traced:
     """The same value as an array of its own."""
-    result = Traced(x.builder, x.name, x.dtype, x.shape)
+    result = duplicate(x)
     result.zero_d = True
     return result

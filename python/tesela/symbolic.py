@@ -8,6 +8,7 @@ import inspect
 import numpy as np
 
 from . import dtypes, dynamic
+from .assignment import belongs_to_caller
 from .creation import patched
 from .emit import Builder, module
 from .errors import TraceError
@@ -80,7 +81,7 @@ class Question:
             self._provide_sizes(builder, values)
             for value in values.values():
                 if isinstance(value, Traced):
-                    value.shared = True
+                    belongs_to_caller(value)
             results: list = []
             flatten(function(*_bound(function, values)), results)
         bad = next((r for r in results if not isinstance(r, Traced)), None)

@@ -18,7 +18,9 @@ _USE_WHERE = "np.where(condition, x, y), or make it a Python value outside of th
 class Traced:
     """An array without values. shape: ints, and Sizes where symbolic."""
 
-    __slots__ = ("builder", "name", "dtype", "shape", "origin", "zero_d", "shared")
+    __slots__ = (
+        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "__weakref__"
+    )
     __array_priority__ = 1000
     __hash__ = None
 
@@ -26,7 +28,7 @@ class Traced:
         self.builder, self.name, self.dtype, self.shape = builder, name, dtype, shape
         self.origin = None  # what this was converted from
         self.zero_d = False  # without dimensions, NumPy would give an array
-        self.shared = False  # NumPy might share its memory with another array
+        self.memory = None  # in NumPy, where other arrays might lie in it too
 
     # NumPy's protocols ------------------------------------------------------------
     def __array_ufunc__(self, ufunc, method, *inputs, **options):
@@ -42,7 +44,8 @@ class Traced:
     def __array__(self, *_, **__):
         raise TraceError(
             f"the values of {self!r} are needed where only its shape is known",
-            "NumPy functions that docs/python.md lists",
+            "NumPy functions that docs/python.md lists; np.stack for lists of arrays; "
+            "np.zeros_like(x) to assign to",
         )
 
     # What an array knows about itself -----------------------------------------------
@@ -108,29 +111,9 @@ class Traced:
         return get(self, index)
 
     def __setitem__(self, index, value):
-        raise TraceError(
-            f"assignment to elements of {self!r}",
-            "np.where, np.concatenate or np.pad, which make a new array",
-        )
+        from .assignment import assign
 
-    def in_place(self, operator: str, result):
-        """x += y: of an array nobody else can see, a new value for the same name."""
-        if self.shared:
-            raise TraceError(
-                f"'{operator}=' changes {self!r}, which the caller or another "
-                "array may share",
-                f"x = x {operator} y",
-            )
-        if not np.can_cast(result.dtype, self.dtype, "same_kind"):
-            raise np._core._exceptions._UFuncOutputCastingError(
-                np.add, "same_kind", result.dtype, self.dtype, 0
-            )
-        if result.shape != self.shape:
-            raise ValueError(
-                f"non-broadcastable output operand with shape {self.shape} doesn't "
-                f"match the broadcast shape {result.shape}"
-            )
-        return result.astype(self.dtype)
+        assign(self, index, value)
 
     # Methods that are more than a function -------------------------------------------
     @property
@@ -162,7 +145,7 @@ class Traced:
                 f"Cannot cast array data from {self.dtype!r} to {dtype!r} "
                 f"according to the rule '{casting}'"
             )
-        return alike(self, convert(self, dtype))
+        return alike(self, duplicate(convert(self, dtype)))
 
     def reshape(self, *shape, order="C", copy=None):
         return np.reshape(self, shape[0] if len(shape) == 1 else shape, order=order)
@@ -211,7 +194,12 @@ def _operator(ufunc):
 
 
 def _in_place(ufunc, sign: str):
-    return lambda self, other: self.in_place(sign, ufunc(self, other))
+    def operate(self, other):
+        from .assignment import replace
+
+        return replace(self, ufunc(self, other), sign)
+
+    return operate
 
 
 def _is_operand(other) -> bool:
@@ -302,6 +290,11 @@ def lift(value):
     if isinstance(value, (list, tuple)) and contains_traced(value):
         return np.stack([lift(part) for part in value])
     return builder.constant(np.asarray(value))
+
+
+def duplicate(x: Traced) -> Traced:
+    """The same value as an array of its own."""
+    return Traced(x.builder, x.name, x.dtype, x.shape)
 
 
 def alike(x: Traced, result: Traced) -> Traced:

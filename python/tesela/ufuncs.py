@@ -15,7 +15,7 @@ from .dynamic import size_value
 from .elementwise import BODIES
 from .errors import TraceError
 from .sizes import Size
-from .trace import Traced, lift, one_of
+from .trace import Traced, duplicate, lift, one_of
 
 # How a ufunc reduces: StableHLO's combiner and its identity for a dtype (None:
 # an empty array is an error, as NumPy has it).
@@ -96,13 +96,8 @@ def _call(ufunc, inputs, dtype=None, casting="same_kind", signature=None, **_):
     results = body(*operands)
     if not isinstance(results, tuple):
         results = (results,)
-    results = tuple(new(p.convert(r, t)) for r, t in zip(results, loop[ufunc.nin :]))
+    results = tuple(duplicate(p.convert(r, t)) for r, t in zip(results, loop[ufunc.nin :]))
     return results if len(results) > 1 else results[0]
-
-
-def new(x: Traced) -> Traced:
-    """A result is an array of its own, also where it equals an operand."""
-    return Traced(x.builder, x.name, x.dtype, x.shape) if x.shared or x.zero_d else x
 
 
 def _is_weak(value) -> bool:
@@ -246,7 +241,7 @@ def reduce(ufunc, array, axis=0, dtype=None, keepdims=False, initial=None, where
     if keepdims:
         shape = tuple(1 if i in axes else n for i, n in enumerate(x.shape))
         result = p.reshape(result, shape)
-    return new(p.convert(result, tried.dtype))
+    return duplicate(p.convert(result, tried.dtype))
 
 
 def accumulate(ufunc, array, axis=0, dtype=None):
