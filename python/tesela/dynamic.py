@@ -106,15 +106,13 @@ def gather(x, indices, numbers: str, sizes, shape):
 
 
 def scan(name: str, x, dim: int, initial):
-    """chlo.scan: a window as long as the array would need a fixed size."""
+    """A window as long as the array would need a fixed size: every prefix is written
+    out, as a reduction over what is kept of x, element j for result i where j <= i.
+    """
     from . import primitives as p
 
-    inner = tuple(n for i, n in enumerate(x.shape) if i != dim)
-    start = p.full(inner, initial, x.dtype)
-    of = type_text(x.dtype, inner)
-    text = f"chlo.scan({x.name}) inits({start.name}) dimension={dim} {{ "
-    text += f"^bb0(%l: {of}, %r: {of}): %o = stablehlo.{name} %r, %l : {of} "
-    text += f"stablehlo.return %o, %o : {of}, {of} }} : ({_types(x, start)})"
-    text += f" -> ({_types(x)}, {of})"
-    types = [(x.dtype, x.shape), (x.dtype, inner)]
-    return x.builder.emit_several(text, types)[0]
+    wide = (*x.shape[:dim], x.shape[dim], *x.shape[dim:])
+    repeated = broadcast_in_dim(x, wide, [d for d in range(len(wide)) if d != dim])
+    of, upto = iota(wide, dim + 1, I32), iota(wide, dim, I32)
+    kept = p.select(p.compare("LE", of, upto), repeated, p.like(repeated, initial))
+    return p.reduce(name, kept, [dim + 1], initial)

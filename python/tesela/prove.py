@@ -19,6 +19,8 @@ class Verdict:
       inputs (a denominator is not zero, ...), for each function.
     counterexample: where refuted, a dict: sizes, index, left and right (the two
       values there), inputs; else None.
+    details: all that the prover said: "floatDifference" (inputs for which the sides
+      differ in bits though they are equal over the reals), "opaque", ...
     reason: where unknown, why.
     assumptions: what was taken for granted about sizes, besides that each is >= 1.
     stablehlo: the two programs, as the prover read them.
@@ -30,6 +32,7 @@ class Verdict:
     counterexample: dict | None
     reason: str
     assumptions: list[str]
+    details: dict = dataclasses.field(repr=False)
     stablehlo: str = dataclasses.field(repr=False)
 
     def __bool__(self):
@@ -84,18 +87,19 @@ def prove(
     none = {"left": [], "right": []}
     difference = _difference(*traces)
     if difference:
-        return Verdict("REFUTED", None, none, None, difference, assumptions, text)
+        return Verdict("REFUTED", None, none, None, difference, assumptions, {}, text)
     found = tool.ask(["prove", "--json", "-"], text, timeout=timeout)
     if found is None:
         reason = f"no answer in {timeout} s"
-        return Verdict("UNKNOWN", None, none, None, reason, assumptions, text)
+        return Verdict("UNKNOWN", None, none, None, reason, assumptions, {}, text)
     return Verdict(
         found["verdict"],
         found.get("grade") or None,
         found.get("conditions") or none,
         found.get("counterexample") or None,
         found.get("reason") or "",
-        assumptions,
+        found.get("assumptions") or assumptions,
+        found,
         text,
     )
 

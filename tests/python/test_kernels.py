@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 import tesela
 from conftest import SHARED
+from test_prove import needs_prover
 
 TABLE = SHARED / "benchmarks/kernels20.tsv"
 ROWS = list(csv.DictReader(TABLE.open(), delimiter="\t", quoting=csv.QUOTE_NONE)) if TABLE.exists() else []
@@ -37,13 +38,16 @@ def _inputs(row, dtype):
         yield name, x.astype(dtype)
 
 
+def _function(row, names):
+    """The expression exactly as it stands."""
+    return eval(f"lambda {', '.join(names)}: {row['numpy_expr']}", {"np": np, "EPS": 1e-6})
+
+
 @pytest.mark.parametrize("dtype", DTYPES)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row["name"])
 def test_kernel(row, dtype):
     inputs = dict(_inputs(row, DTYPES[dtype]))
-    function = eval(  # the expression exactly as it stands
-        f"lambda {', '.join(inputs)}: {row['numpy_expr']}", {"np": np, "EPS": 1e-6}
-    )
+    function = _function(row, inputs)
     oracle = function(*(x.astype(np.float64) for x in inputs.values()))
     numpys = function(*inputs.values())
     ours = tesela.jit(function)(*inputs.values())
@@ -55,3 +59,12 @@ def test_kernel(row, dtype):
         assert got.dtype == like.dtype and got.shape == like.shape
         error = np.abs(got.astype(np.float64) - expected)
         assert error.max() <= rtol * np.abs(expected).max()
+
+
+@needs_prover
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: row["name"])
+def test_the_prover_knows_every_operator(row):
+    inputs = dict(re.findall(r"(\w+):([\w,]+)", row["inputs(dims)"]))
+    function = _function(row, inputs)
+    v = tesela.prove(function, function, inputs=inputs)
+    assert (v.verdict, v.grade, v.details["opaque"]) == ("PROVED", "BITWISE", []), v

@@ -93,3 +93,94 @@ def test_what_is_no_array():
         tesela.prove(np.sin, np.sin, x="M", positive=["y"])
     with pytest.raises(tesela.SizeError, match="not a size"):
         tesela.prove(np.sin, np.sin, x="M/2")
+
+
+# With the prover -------------------------------------------------------------------------------
+
+
+def _softmax(x):
+    e = np.exp(x)
+    return e / np.sum(e, axis=-1, keepdims=True)
+
+
+def _shifted_softmax(x):
+    return _softmax(x - np.max(x, axis=-1, keepdims=True))
+
+
+def _rms(x):
+    return np.sqrt(np.mean(x * x, axis=1, keepdims=True) + 1e-6)
+
+
+def _triangle(n):
+    return np.arange(n)[:, None] >= np.arange(n)
+
+
+XW = dict(x="M K", w="K N")
+PAIRS = {
+    "rmsnorm": ("REAL", lambda x, w: (x / _rms(x)) @ w, lambda x, w: (x @ w) / _rms(x), XW),
+    "scale": ("REAL+SIDE", scaled_before, scaled_after, XW),
+    "softmax": ("REAL", _softmax, _shifted_softmax, dict(x="H M K")),
+    "softmax_matmul": ("REAL", lambda x, w: _softmax(x) @ w, lambda x, w: (np.exp(x) @ w) / np.sum(np.exp(x), axis=1, keepdims=True), XW),
+    "transpose": ("BITWISE", lambda x, w: (x @ w).T, lambda x, w: w.T @ x.T, XW),
+    "bias": ("REAL", lambda x, y, w: (x + np.sum(y, axis=1, keepdims=True)) @ w, lambda x, y, w: x @ w + np.sum(y, axis=1, keepdims=True) * np.sum(w, axis=0), dict(x="M K", y="M K", w="K N")),
+    "lora": ("REASSOC", lambda x, w, a, b: x @ w + (x @ a) @ b, lambda x, w, a, b: np.concatenate([x, x @ a], 1) @ np.concatenate([w, b], 0), dict(x="M K", w="K N", a="K R", b="R N")),
+    "cumsum": ("REASSOC", lambda x: np.cumsum(x, axis=1), lambda x: x @ np.triu(np.ones((x.shape[1], x.shape[1]), x.dtype)), dict(x="M K")),
+    "variance": ("REAL", lambda x: np.var(x, axis=1), lambda x: np.mean(x * x, axis=1) - np.mean(x, axis=1) ** 2, dict(x="M K")),
+    "mask": ("BITWISE", lambda q, k: np.tril(q @ k.T), lambda q, k: np.where(_triangle(q.shape[0]), q @ k.T, np.float32(0)), dict(q="M D", k="M D")),
+    "gather": ("BITWISE", lambda x, w, i: (x @ w)[i], lambda x, w, i: x[i] @ w, dict(**XW, i="B:i32", below={"i": "M"})),
+    "slice": ("BITWISE", lambda x, w, n: (x @ w)[:n], lambda x, w, n: x[:n] @ w, dict(**XW, n=tesela.size("N0"))),
+    "blocks": ("REASSOC", lambda x: x.sum(1), lambda x: x.reshape(x.shape[0], -1, 64).sum(2).sum(1), dict(x="M 64*B")),
+    "heads": ("BITWISE", lambda q, k: np.einsum("bhqd,bhkd->bhqk", q, k), lambda q, k: q @ np.swapaxes(k, -1, -2), dict(q="B H Q D", k="B H S D")),
+    "roots": ("REAL", lambda x: np.sqrt(x) * np.sqrt(x), lambda x: x, dict(x="M", positive=["x"])),
+    "sixteen_bits": ("BITWISE", lambda x, w: x @ w, lambda x, w: x.astype("f4") @ w.astype("f4"), dict(x="M K:bf16", w="K N:bf16")),
+    "integers": ("BITWISE", lambda x, y: (x + y) * 2, lambda x, y: x * 2 + y * 2, dict(x="M:i32", y="M:i32")),
+    "several_results": ("BITWISE", lambda a, b: (a * b, a + b), lambda a, b: (b * a, b + a), dict(a="M", b="M")),
+    "shifts": ("BITWISE", lambda x: np.roll(np.roll(x, 1, 0), -1, 0), lambda x: x, dict(x="M K")),
+    "assignment": ("BITWISE", lambda x: _shift_by_assignment(x), lambda x: np.pad(x[:-1], ((1, 0), (0, 0))), dict(x="M K")),
+}
+
+
+def _shift_by_assignment(x):
+    y = np.zeros_like(x)
+    y[1:] = x[:-1]
+    return y
+
+
+GRADES = ["BITWISE", "BITWISE-FP", "BITWISE-POW2", "REASSOC", "REASSOC-POW2", "REAL", "REAL+SIDE"]
+
+
+def _has_prover() -> bool:
+    try:
+        tool.path()
+    except tesela.Error:
+        return False
+    return True
+
+
+needs_prover = pytest.mark.skipif(not _has_prover(), reason="skipped, no tool to prove with")
+
+
+@needs_prover
+@pytest.mark.parametrize("name", PAIRS)
+def test_proved(name):
+    grade, left, right, arguments = PAIRS[name]
+    v = tesela.prove(left, right, **arguments)
+    assert v.verdict == "PROVED", v
+    assert GRADES.index(v.grade) <= GRADES.index(grade), v
+    assert bool(v.conditions["left"] or v.conditions["right"]) == (v.grade == "REAL+SIDE")
+
+
+@needs_prover
+@pytest.mark.parametrize("left, right, arguments", [
+    (lambda x, w: np.tanh(x) @ w, lambda x, w: np.tanh(x @ w), XW),
+    (lambda x: x.sum(0), lambda x: x.sum(1), dict(x="M M")),
+    (lambda x: np.tril(x), lambda x: np.tril(x, -1), dict(x="M M")),
+    (lambda x: x // 2 * 2, lambda x: x, dict(x="M:i32")),
+    (lambda x: x[1:], lambda x: x[:-1], dict(x="M")),
+])
+def test_refuted(left, right, arguments):
+    v = tesela.prove(left, right, **arguments)
+    assert v.verdict == "REFUTED", v
+    example = v.counterexample
+    assert example["sizes"] and example["left"] != example["right"]
+    assert len(str(v).splitlines()) < 24
