@@ -12,5 +12,17 @@ from .errors import Error, SizeError, TraceError
 from .jit import jit
 from .prove import Verdict, prove
 from .sizes import size
+from .variants import Variant, Variants, variants
 
-__all__ = ["Error", "SizeError", "TraceError", "Verdict", "jit", "prove", "size"]
+__all__ = [
+    "Error",
+    "SizeError",
+    "TraceError",
+    "Variant",
+    "Variants",
+    "Verdict",
+    "jit",
+    "prove",
+    "size",
+    "variants",
+]

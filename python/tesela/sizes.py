@@ -250,6 +250,16 @@ def product(sizes):
     return total
 
 
+def value_at(size, sizes: dict[str, int]):
+    """The number that a size is where its names have these values."""
+    total = 0
+    for monomial, factor in terms_of(size).items():
+        for name in monomial:
+            factor *= sizes[name]
+        total += factor
+    return total
+
+
 def is_static(shape) -> bool:
     return not any(isinstance(size, Size) for size in shape)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 import inspect
 
@@ -12,7 +13,7 @@ from .assignment import belongs_to_caller
 from .creation import patched
 from .emit import Builder, module
 from .errors import TraceError
-from .sizes import Size, is_static, names_of, parse_size, text_of
+from .sizes import Size, is_static, names_of, parse_size, text_of, value_at
 from .structure import flatten
 from .trace import Traced
 
@@ -25,6 +26,11 @@ class Spec:
     dtype: np.dtype
     positive: bool = False
     below: object = None  # a size; integers in [0, below)
+
+    def at(self, sizes: dict[str, int]) -> Spec:
+        below = None if self.below is None else value_at(self.below, sizes)
+        shape = tuple(value_at(n, sizes) for n in self.shape)
+        return dataclasses.replace(self, shape=shape, below=below)
 
     def attributes(self) -> str:
         parts = []
@@ -66,6 +72,24 @@ class Question:
         }
         self.assume = [assume] if isinstance(assume, str) else list(assume)
 
+    def names(self) -> set[str]:
+        """Of the sizes."""
+        return set().union(*map(names_of, self._sizes()))
+
+    def at(self, sizes: dict[str, int]) -> Question:
+        """The same with numbers for sizes."""
+        fixed = copy.copy(self)
+        fixed.arguments = {
+            name: value.at(sizes)
+            if isinstance(value, Spec)
+            else value_at(value, sizes)
+            if isinstance(value, Size)
+            else value
+            for name, value in self.arguments.items()
+        }
+        fixed.assume = []
+        return fixed
+
     def trace(self, function, title: str) -> Side:
         """The function as `func.func @title`."""
         builder = Builder(runs=False)
@@ -104,23 +128,22 @@ class Question:
                         name,
                         lambda x=values[argument], d=dim: dynamic.dimension_size(x, d),
                     )
-        for name in sorted(self._names() - builder.size_values.keys()):
+        for name in sorted(self.names() - builder.size_values.keys()):
             attributes = f'{{tesela.size = "{name}"}}'
             value = builder.argument(
                 np.dtype(np.int32), (), attributes, f"size_of_{name}"
             )
             builder.size_values[name] = lambda v=value: v
 
-    def _names(self) -> set[str]:
-        names: set[str] = set()
+    def _sizes(self):
+        """All sizes that the arguments name."""
         for value in self.arguments.values():
-            sizes = [value]
             if isinstance(value, Spec):
-                sizes = [*value.shape, *([] if value.below is None else [value.below])]
-            for size in sizes:
-                if isinstance(size, Size):
-                    names |= names_of(size)
-        return names
+                yield from value.shape
+                if value.below is not None:
+                    yield value.below
+            elif isinstance(value, Size):
+                yield value
 
     def module(self, traces) -> str:
         """One module of all functions, under the assumptions of all of them."""

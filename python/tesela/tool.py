@@ -34,12 +34,11 @@ def path() -> str:
     )
 
 
-def ask(command: list[str], program: str, answers=(0, 1, 2), timeout: float | None = None):
-    """Runs `tesela <command>` on a program; its JSON answer, and None past the time."""
-    words = [path(), *command]
+def run(command: list[str], program: str, answers=(0,), timeout: float | None = None):
+    """Runs `tesela <command>` on a program; what it printed, and None past the time."""
     try:
         done = subprocess.run(
-            words,
+            [path(), *command],
             input=program,
             capture_output=True,
             text=True,
@@ -48,10 +47,18 @@ def ask(command: list[str], program: str, answers=(0, 1, 2), timeout: float | No
         )
     except subprocess.TimeoutExpired:
         return None
-    try:
-        if done.returncode in answers:
-            return json.loads(done.stdout)
-    except json.JSONDecodeError:
-        pass
+    if done.returncode in answers:
+        return done.stdout
     said = "\n".join((done.stderr or done.stdout).splitlines()[:12])
     raise Error(f"`{' '.join(['tesela', *command])}` failed ({done.returncode}): {said}")
+
+
+def ask(command: list[str], program: str, answers=(0, 1, 2), timeout: float | None = None):
+    """The same for answers in JSON."""
+    said = run(command, program, answers, timeout)
+    try:
+        return None if said is None else json.loads(said)
+    except json.JSONDecodeError:
+        raise Error(
+            f"`{' '.join(['tesela', *command])}` gave no JSON: {said[:400]}"
+        ) from None

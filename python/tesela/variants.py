@@ -1,0 +1,127 @@
+"""tesela.variants: the programs that are proved equal to a NumPy function."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import json
+
+from . import tool
+from .errors import Error
+from .symbolic import Question
+
+USUAL = 1024  # a size of which nothing is said
+
+
+@dataclasses.dataclass(frozen=True)
+class Variant:
+    """One program equal to the function.
+
+    algebra: its operators, one a line, "t3[i,j] = sum_k x[i,k] * w[k,j]".
+    grade: the worst of the proofs that lead to it, as tesela.prove has it.
+    cost: at the sizes of the question: "operations", "bytes" read from and written
+      to memory, "peak" bytes of the largest intermediate, "chain" (contractions
+      and reductions in a row).
+    best_in: in which costs no other variant is better.
+    original: is it the function as it was written?
+    steps: how it came about: dicts with "move", "before", "after", "grade",
+      "conditions".
+    seconds: where asked for, what one run took here.
+    """
+
+    algebra: tuple[str, ...]
+    grade: str
+    cost: dict
+    best_in: tuple[str, ...]
+    original: bool
+    steps: tuple[dict, ...]
+    seconds: float | None = None
+
+    def __str__(self):
+        return "\n".join(self.algebra)
+
+
+class Variants:
+    """The νGraph of a function, and what was taken out of it. A sequence of Variants,
+    the function itself first.
+
+    sizes: what the costs are for. nodes, steps: of the whole νGraph.
+    stablehlo: the program that was asked about.
+    json: all of it as the tool told it, a dict.
+    """
+
+    def __init__(self, program: str, flags: list[str], sizes: dict, found: dict, timeout):
+        self.stablehlo, self.sizes, self.json = program, sizes, found
+        self.nodes, self.steps = found.get("nodes"), found.get("steps")
+        self._flags, self._timeout = flags, timeout
+        self.variants = [_variant(each) for each in found["variants"]]
+
+    def __len__(self):
+        return len(self.variants)
+
+    def __getitem__(self, index):
+        return self.variants[index]
+
+    def __iter__(self):
+        return iter(self.variants)
+
+    @functools.cached_property
+    def text(self) -> str:
+        """For reading: each variant with its algebra, costs and proofs."""
+        command = ["explain", "--variants", *self._flags, "-"]
+        return tool.run(command, self.stablehlo, timeout=self._timeout)
+
+    def __str__(self):
+        return self.text
+
+    def __repr__(self):
+        return f"<{len(self)} variants of {self.nodes} nodes>"
+
+    def save(self, path) -> None:
+        """Writes `json` to a file."""
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(self.json, file, indent=2)
+
+
+def _variant(found: dict) -> Variant:
+    return Variant(
+        tuple(found["algebra"]),
+        found["grade"],
+        found["cost"],
+        tuple(found["bestIn"]),
+        found["original"],
+        tuple(found["steps"]),
+        found.get("seconds"),
+    )
+
+
+def variants(
+    function,
+    *,
+    dtype="f32",
+    sizes: dict[str, int] | None = None,
+    numerics: str = "real",
+    time: bool = False,
+    timeout: float | None = 300,
+    inputs: dict | None = None,
+    **shapes,
+) -> Variants:
+    """The variants of a function that are proved equal to it for all sizes.
+
+    shapes, inputs, dtype: as for tesela.prove.
+    sizes: name -> number, what costs are compared at; 1024 where nothing is said.
+      The function is traced with these numbers, and made general again.
+    numerics: which proofs count: "strict" (the same bits), "standard" (also another
+      order of sums), "real" (all that holds over the reals).
+    time: run each variant and measure it.
+    timeout: in seconds.
+    """
+    question = Question({**(inputs or {}), **shapes}, dtype)
+    chosen = {name: USUAL for name in sorted(question.names())} | dict(sizes or {})
+    side = question.at(chosen).trace(function, "main")
+    program = question.module([side])
+    flags = [f"--variants-numerics={numerics}"] + ["--time"] * time
+    found = tool.ask(["explain", "--variants", "--json", *flags, "-"], program, (0,), timeout)
+    if found is None:
+        raise Error(f"no variants in {timeout} s\n  try: a larger timeout=")
+    return Variants(program, flags, chosen, found, timeout)
