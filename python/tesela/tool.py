@@ -11,18 +11,19 @@ import os
 import pathlib
 import shutil
 import subprocess
+import sys
 
 from .errors import Error
 
 
 def path() -> str:
-    """TESELA_TOOL, or the tool beside the package, of the build, or on the path."""
-    here = pathlib.Path(__file__).parents
+    """TESELA_TOOL; or the tool of the build, of the environment, or on the path."""
+    checkout = pathlib.Path(__file__).parents[2]
+    build = os.environ.get("TESELA_BUILD", checkout / "build/release")
     candidates = [
         os.environ.get("TESELA_TOOL"),
-        here[0] / "bin/tesela",
-        pathlib.Path(os.environ.get("TESELA_BUILD", here[2] / "build/release"))
-        / "bin/tesela",
+        pathlib.Path(build) / "bin/tesela",
+        pathlib.Path(sys.prefix) / "bin/tesela",
         shutil.which("tesela"),
     ]
     for candidate in candidates:
