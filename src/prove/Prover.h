@@ -41,26 +41,26 @@ llvm::StringRef name(Grade grade);     // "BITWISE", "BITWISE-FP", "BITWISE-POW2
 /// builds it; indices are in range.
 struct Value {
   ElementType type = ElementType::F32;
-  llvm::SmallVector<Index, 4> shape;
-  std::function<Term(llvm::ArrayRef<Index>)> at;
+  llvm::SmallVector<Index, 4> shape = {};
+  std::function<Term(llvm::ArrayRef<Index>)> at = {};
 };
 
 struct Input {
   Tensor tensor;
-  llvm::SmallVector<Index, 4> shape;
+  llvm::SmallVector<Index, 4> shape = {};
   bool positive = false;        // every element > 0
-  std::optional<Index> below;   // integers: every element in [0, below)
+  std::optional<Index> below = {}; // integers: every element in [0, below)
 };
 /// An input as a value: reads of the tensor.
 Value valueOf(Terms &terms, const Input &input);
 
 struct Problem {
   Terms &terms;
-  std::vector<Input> inputs;
+  std::vector<Input> inputs = {};
   /// The results of both sides, in order.
-  std::vector<Value> left, right;
+  std::vector<Value> left = {}, right = {};
   /// About sizes. "Every size >= 1" need not be said.
-  std::vector<Guard> assumptions;
+  std::vector<Guard> assumptions = {};
 };
 
 /// P != 0 or P > 0, said of a denominator or a root, on one side.
@@ -116,6 +116,7 @@ struct Answer {
   std::string reason; // where unknown: which step failed, which limit
   Certificate certificate;
   SolverStatistics statistics;
+  bool fromCache = false; // found there, see ProofCache.h
 };
 
 /// Decides `problem`. Never throws; an exhausted budget is Unknown.

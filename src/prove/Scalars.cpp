@@ -17,11 +17,18 @@ bool isOne(const TermNode &node) {
   return node.kind == TermKind::Constant && node.value == Rational(1);
 }
 
-bool commutes(llvm::StringRef function) {
+bool commutesByName(llvm::StringRef function) {
   return function == "minimum" || function == "and" || function == "or" ||
          function == "xor";
 }
 } // namespace
+
+bool Terms::commutes(const TermNode &node) {
+  if (node.kind == TermKind::Function)
+    return node.operands.size() == 2 && commutesByName(node.name);
+  return node.kind == TermKind::Add || node.kind == TermKind::Multiply ||
+         node.kind == TermKind::Maximum;
+}
 
 Term Terms::read(Tensor tensor, llvm::ArrayRef<Index> at, ElementType type) {
   return store->intern(TermNode{.kind = TermKind::Read,
@@ -121,7 +128,7 @@ Term Terms::function(llvm::StringRef name, llvm::ArrayRef<Term> operands,
                 .type = type,
                 .operands = llvm::SmallVector<Term, 3>(operands)};
   node.name = store->functionNames.try_emplace(name, 0).first->first();
-  if (operands.size() == 2 && commutes(name))
+  if (commutes(node))
     node.operands = commuting(operands[0], operands[1]);
   return store->intern(std::move(node));
 }

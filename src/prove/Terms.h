@@ -264,6 +264,8 @@ public:
   Term select(Guard guard, Term a, Term b);
   /// `body` with the free variable `variable` becoming the bound one.
   Term reduce(Reduction reduction, Variable variable, Index extent, Term body);
+  /// May the two operands of `node` be exchanged?
+  static bool commutes(const TermNode &node);
   /// The term of a node whose parts have been replaced.
   Term rebuilt(TermNode node);
   /// Nodes stay where they are: the reference is valid as long as the store.
