@@ -1,6 +1,6 @@
 """Random programs: what the compiled code gives against what the judge gives.
 
-    JAX_PLATFORMS=tesela python tests/fuzz/random_programs.py [--seed N] [--count N]
+    JAX_PLATFORMS=tesela python tests/fuzz/random_programs.py [--seed N] [--count N] [--show]
 
 Each program is a random graph of some ten operators on small arrays, traced by
 JAX. Prints the seed and the jaxpr of every program whose results differ by more
@@ -300,24 +300,33 @@ def differs(got, wanted):
     return not np.nanmax(np.abs(got - wanted)[~same]) <= 64 * epsilon * scale
 
 
-def check(seed):
+def check(seed, show=False):
     inputs, function = draw(seed)
-    lowered = jax.jit(function).lower(*inputs)
-    results = [lowered.compile(compiler_options={"tesela_backend": backend})(*inputs)
+    traced = jax.jit(function).trace(*inputs)
+    results = [traced.lower().compile(compiler_options={"tesela_backend": backend})(*inputs)
                for backend in ("compiled", "judge")]
-    return [n for n, (a, b) in enumerate(zip(*results))
-            if differs(np.asarray(a), np.asarray(b))]
+    results = [[np.asarray(each) for each in side] for side in results]
+    bad = [n for n, (a, b) in enumerate(zip(*results)) if differs(a, b)]
+    if show and bad:
+        print(traced.jaxpr)
+        for n in bad:
+            got, wanted = results[0][n], results[1][n]
+            where = tuple(np.argwhere(got != wanted)[0])
+            print(f"result {n} {got.dtype}{got.shape} at {where}: {got[where]}, "
+                  f"judge {wanted[where]}, {np.sum(got != wanted)} differ")
+    return bad
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--show", action="store_true", help="print what differs")
     arguments = parser.parse_args()
     failures = 0
     for seed in range(arguments.seed, arguments.seed + arguments.count):
         try:
-            bad = check(seed)
+            bad = check(seed, arguments.show)
         except Exception as error:  # a refusal is a finding, too
             bad = [f"{type(error).__name__}: {str(error)[:300]}"]
         if bad:

@@ -1,5 +1,8 @@
 #include "target/cpu/ObjectEmitter.h"
 
+#include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/IntrinsicInst.h"
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/LegacyPassManager.h"
 #include "llvm/IR/Module.h"
@@ -143,6 +146,50 @@ static void optimise(Module &module, TargetMachine &machine) {
       passes.run(function, functions);
 }
 
+/// The only lane that a constant mask lets through.
+static std::optional<unsigned> loneLane(Value *mask) {
+  auto *lanes = dyn_cast<Constant>(mask);
+  auto *type = dyn_cast<FixedVectorType>(mask->getType());
+  if (!lanes || !type)
+    return std::nullopt;
+  std::optional<unsigned> lone;
+  for (unsigned lane = 0; lane < type->getNumElements(); ++lane) {
+    Constant *bit = lanes->getAggregateElement(lane);
+    if (!bit || bit->isNullValue())
+      continue;
+    if (lone || !bit->isOneValue())
+      return std::nullopt;
+    lone = lane;
+  }
+  return lone;
+}
+
+// LLVM 22.1 stores 32 bits for the one lane of a masked store of narrower
+// elements whose vector is a truncation (trunc <16 x i32> to <16 x i16>), and
+// so writes over the element behind it. A scalar store says the same.
+static void storeLoneLanes(Module &module) {
+  SmallVector<IntrinsicInst *> stores;
+  for (Function &function : module)
+    for (Instruction &instruction : instructions(function))
+      if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
+        if (call->getIntrinsicID() == Intrinsic::masked_store &&
+            call->getArgOperand(0)->getType()->getScalarSizeInBits() < 32 &&
+            loneLane(call->getArgOperand(2)))
+          stores.push_back(call);
+  for (IntrinsicInst *call : stores) {
+    IRBuilder<> builder(call);
+    unsigned lane = *loneLane(call->getArgOperand(2));
+    Value *vector = call->getArgOperand(0);
+    Type *element = vector->getType()->getScalarType();
+    Value *address =
+        builder.CreateConstGEP1_64(element, call->getArgOperand(1), lane);
+    builder.CreateAlignedStore(builder.CreateExtractElement(vector, lane),
+                               address,
+                               module.getDataLayout().getABITypeAlign(element));
+    call->eraseFromParent();
+  }
+}
+
 static void setAttributes(Module &module, const Capabilities &capabilities) {
   for (Function &function : module) {
     if (function.isDeclaration())
@@ -178,6 +225,7 @@ Result<std::string> emitObject(Module &module, const Capabilities &capabilities,
   Loan machine(capabilities);
   setAttributes(module, capabilities);
   optimise(module, *machine);
+  storeLoneLanes(module);
   if (options.llvmText) {
     raw_string_ostream out(*options.llvmText);
     module.print(out, nullptr);
