@@ -233,6 +233,16 @@ std::vector<unsigned> Clusters::producersOf(unsigned cluster) const {
 // Whether a path leads from `producer` to `consumer` through a third cluster.
 bool Clusters::wouldCycle(unsigned producer, unsigned consumer) const {
   unsigned last = position.lookup(clusters[consumer].ops.back());
+  // What comes after `last` leads back before it only through a cluster that
+  // has operators on both sides.
+  bool leadsBack =
+      llvm::any_of(llvm::enumerate(clusters), [&](const auto &entry) {
+        const Cluster &cluster = entry.value();
+        return cluster.alive && entry.index() != producer &&
+               entry.index() != consumer &&
+               position.lookup(cluster.ops.front()) < last &&
+               position.lookup(cluster.ops.back()) > last;
+      });
   llvm::DenseSet<unsigned> seen;
   SmallVector<unsigned> pending{producer};
   while (!pending.empty()) {
@@ -248,7 +258,8 @@ bool Clusters::wouldCycle(unsigned producer, unsigned consumer) const {
             continue;
           if (next == consumer)
             return true;
-          if (position.lookup(clusters[next].ops.front()) < last &&
+          if ((leadsBack ||
+               position.lookup(clusters[next].ops.front()) < last) &&
               seen.insert(next).second)
             pending.push_back(next);
         }
@@ -391,17 +402,40 @@ void Clusters::outlineCluster(unsigned number, unsigned &counter) {
         mapping.map(operand,
                     body.addArgument(operand.getType(), operand.getLoc())),
             kernel.getInputsMutable().append(operand);
-    builder.clone(*op, mapping);
+    Operation *copy = builder.clone(*op, mapping);
+    // An array that is updated comes from outside, also where the kernel
+    // evaluates its elements again for others.
+    for (OpOperand &operand : op->getOpOperands())
+      if (auto at = llvm::find(nest->inputs, operand.get());
+          at != nest->inputs.end() && isKept(operand))
+        copy->setOperand(operand.getOperandNumber(),
+                         body.getArgument(at - nest->inputs.begin()));
   }
   SmallVector<Value> yielded;
   for (Value output : nest->outputs)
     yielded.push_back(mapping.lookup(output));
   YieldOp::create(builder, kernel.getLoc(), yielded);
   for (auto [output, result] : llvm::zip(nest->outputs, kernel.getOutputs()))
-    output.replaceAllUsesWith(result);
+    output.replaceUsesWithIf(
+        result, [&, free = isFree(output.getDefiningOp())](OpOperand &use) {
+          return !(free && evaluatesAgain(use));
+        });
 }
 
-void Clusters::outline(unsigned &counter) {
+// Kernels evaluate a free operator themselves, also where it exists in memory
+// for others: to read it there would make one kernel wait for another that
+// may be waiting for it.
+bool Clusters::evaluatesAgain(OpOperand &use) {
+  if (isKept(use))
+    return false;
+  Operation *owner = use.getOwner();
+  auto at = clusterOf.find(owner);
+  if (at != clusterOf.end())
+    return clusters[at->second].fusible;
+  return isLocal(owner, block) && isFree(owner);
+}
+
+LogicalResult Clusters::outline(unsigned &counter) {
   for (unsigned number = 0; number < clusters.size(); ++number)
     if (clusters[number].alive && clusters[number].fusible)
       outlineCluster(number, counter);
@@ -412,7 +446,9 @@ void Clusters::outline(unsigned &counter) {
   for (Operation *op : llvm::reverse(all))
     if (op->use_empty() && isMemoryEffectFree(op))
       op->erase();
-  sortTopologically(&block);
+  if (sortTopologically(&block))
+    return success();
+  return block.getParentOp()->emitError("kernels that wait for each other");
 }
 
 } // namespace tesela::plan

@@ -31,7 +31,7 @@ public:
   /// Merges greedily.
   void merge();
   /// Replaces each cluster by a plan.kernel; sorts the block topologically.
-  void outline(unsigned &counter);
+  mlir::LogicalResult outline(unsigned &counter);
 
 private:
   void findOps();
@@ -54,6 +54,7 @@ private:
   std::vector<unsigned> producersOf(unsigned cluster) const;
   void mergeSiblings();
   void outlineCluster(unsigned number, unsigned &counter);
+  bool evaluatesAgain(mlir::OpOperand &use);
 
   mlir::Block &block;
   FormCache &forms;

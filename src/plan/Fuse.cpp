@@ -17,23 +17,26 @@ struct Fuse : impl::FuseBase<Fuse> {
 
   // Bodies of loops come first: what they read from outside by value of a
   // constant they then hold themselves, and it need not exist in memory.
-  void fuse(Block &block, const MachineModel &machine, unsigned &counter) {
+  LogicalResult fuse(Block &block, const MachineModel &machine,
+                     unsigned &counter) {
     for (Operation &op : block)
       if (isControlFlow(&op))
         for (Region &region : op.getRegions())
-          fuse(region.front(), machine, counter);
+          if (failed(fuse(region.front(), machine, counter)))
+            return failure();
     FormCache forms(ordered);
     Clusters clusters(block, forms, machine);
     clusters.merge();
-    clusters.outline(counter);
+    return clusters.outline(counter);
   }
 
   void runOnOperation() override {
     MachineModel machine;
     machine.threads = threads;
     unsigned counter = 0;
-    if (!getOperation().isExternal())
-      fuse(getOperation().getBody().front(), machine, counter);
+    if (!getOperation().isExternal() &&
+        failed(fuse(getOperation().getBody().front(), machine, counter)))
+      signalPassFailure();
   }
 };
 

@@ -287,11 +287,19 @@ def draw(seed):
     return inputs, function
 
 
-def differs(got, wanted):
-    """The largest difference, where it is more than rounding explains."""
+def coarsest(jaxpr):
+    """The rounding of the narrowest floats that a program computes with."""
+    text = str(jaxpr)
+    for name, dtype in (("bf16[", jnp.bfloat16), ("f16[", np.float16), ("f32[", np.float32)):
+        if name in text:
+            return float(jnp.finfo(dtype).eps)
+    return float(jnp.finfo(np.float64).eps)
+
+
+def differs(got, wanted, epsilon):
+    """Whether the difference is more than rounding explains."""
     if got.dtype == bool or np.issubdtype(got.dtype, np.integer):
         return not np.array_equal(got, wanted)
-    epsilon = float(jnp.finfo(got.dtype).eps)
     got, wanted = got.astype(np.float64), wanted.astype(np.float64)
     same = (got == wanted) | (np.isnan(got) & np.isnan(wanted))
     if same.all():
@@ -305,8 +313,9 @@ def check(seed, show=False):
     traced = jax.jit(function).trace(*inputs)
     results = [traced.lower().compile(compiler_options={"tesela_backend": backend})(*inputs)
                for backend in ("compiled", "judge")]
+    epsilon = coarsest(traced.jaxpr)
     results = [[np.asarray(each) for each in side] for side in results]
-    bad = [n for n, (a, b) in enumerate(zip(*results)) if differs(a, b)]
+    bad = [n for n, (a, b) in enumerate(zip(*results)) if differs(a, b, epsilon)]
     if show and bad:
         print(traced.jaxpr)
         for n in bad:
