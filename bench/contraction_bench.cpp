@@ -123,12 +123,14 @@ struct Problem {
   int64_t m, n, k;
   bool rhsTransposed = false;
   bool scaled = false; // result -(sum * 0.125)
+  bool lhsTransposed = false;
 };
 
 using enum ElementType;
 const Problem problems[] = {
     {"f32_1024", F32, F32, F32, F32, 1024, 1024, 1024},
     {"f32_1024_nt", F32, F32, F32, F32, 1024, 1024, 1024, true},
+    {"f32_1024_tn", F32, F32, F32, F32, 1024, 1024, 1024, false, false, true},
     {"f32_128", F32, F32, F32, F32, 128, 128, 128},
     {"f32_2048", F32, F32, F32, F32, 2048, 2048, 2048},
     {"f64_1024", F64, F64, F64, F64, 1024, 1024, 1024},
@@ -171,7 +173,9 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
   KernelModule module(p.name, capabilities);
   llvm::Value *x = nullptr, *y = nullptr, *z = nullptr;
   Contraction c{.m = p.m, .n = p.n, .k = p.k, .accumulator = p.sum};
-  c.lhs = test::plainOperand({p.lhs, p.k, 1, 0}, x, true);
+  c.lhs = test::plainOperand(p.lhsTransposed ? test::Matrix{p.lhs, 1, p.m, 0}
+                                             : test::Matrix{p.lhs, p.k, 1, 0},
+                             x, true);
   c.rhs = test::plainOperand(p.rhsTransposed ? test::Matrix{p.rhs, p.k, 1, 0}
                                              : test::Matrix{p.rhs, 1, p.n, 0},
                              y, true);

@@ -42,7 +42,8 @@ private:
   void emitBlock(Value *k, Value *isLast);
   void packPanels(const OperandBlock &all);
   void correctPanel(Value *panel);
-  void emitStrip(Value *row, Value *k, Value *isLast);
+  void emitStrips(Value *row, Value *k, Value *isLast);
+  void emitStrip(Value *row, Value *strip, Value *k, Value *isLast);
   void emitTile(Value *row, Value *rowCount, Value *strip, Value *panel,
                 Value *column, unsigned vectors, Value *columnsLeft,
                 Value *isLast);
@@ -58,6 +59,12 @@ private:
   }
   bool oneBlock() const { return tiling.blockK >= c.k; }
   bool corrects() const { return lhs.flipSign; }
+  /// Is lhs packed as it lies, rows next to each other?
+  bool packsAlongRows() const { return tiling.packLhs && !c.lhs.lanesAlongK; }
+  /// Lanes that pack one strip so.
+  unsigned stripLanes() const {
+    return std::min(tiling.lanes, unsigned(PowerOf2Ceil(tiling.rows)));
+  }
 
   IRBuilderBase &b;
   const Capabilities &machine;
@@ -68,7 +75,8 @@ private:
   UnitFormat lhs, rhs;
   int64_t width;
   MicroShape shape;
-  int64_t panelBytes = 0, stripRow = 0, tileRow = 0;
+  int64_t panelBytes = 0, stripRow = 0, stripBytes = 0, tileRow = 0;
+  unsigned group = 1; // strips packed at once
   Value *panels = nullptr, *strips = nullptr, *tiles = nullptr;
   Value *units = nullptr; // of the current block, as the kernel runs them
   Value *isFirst = nullptr;
@@ -91,8 +99,19 @@ void PackedTask::prepare() {
   tiles = emitStack(b, blockRows * tileRow);
   if (tiling.packRhs)
     panels = emitStack(b, panelCount * panelBytes);
+  stripBytes = alignTo(tiling.rows, tiling.lanes) * stripRow;
+  if (packsAlongRows()) {
+    stripBytes = (blockUnits * tiling.rows + stripLanes()) * lhs.bytes();
+    stripBytes = alignTo(stripBytes, 64) + 64;
+    // From each k eight lines of the cache at once, which are fetched ahead,
+    // while all strips together leave the panels room in the second cache.
+    int64_t bytes = int64_t(tiling.rows) * int64_t(byteSize(c.lhs.type));
+    int64_t most = std::min(512 / bytes, int64_t(machine.l2 / 4) / stripBytes);
+    most = std::min(most, int64_t(divideCeil(tiling.blockM, tiling.rows)));
+    group = unsigned(std::max<int64_t>(most, 1));
+  }
   if (tiling.packLhs)
-    strips = emitStack(b, alignTo(tiling.rows, tiling.lanes) * stripRow);
+    strips = emitStack(b, group * stripBytes);
 
   shape.kernel = tiling.kernel;
   shape.accumulator = isFloat(c.accumulator) ? c.accumulator : ElementType::S32;
@@ -105,6 +124,10 @@ void PackedTask::prepare() {
   shape.correction = corrects();
   shape.lhsRow = stripRow;
   shape.lhsUnit = lhs.bytes();
+  if (packsAlongRows()) {
+    shape.lhsRow = lhs.bytes();
+    shape.lhsUnit = tiling.rows * lhs.bytes();
+  }
   if (!tiling.packLhs) {
     int64_t bytes = byteSize(lhs.type);
     shape.lhsRow = c.lhs.plain->rowStride * bytes;
@@ -141,8 +164,8 @@ void PackedTask::emitBlock(Value *k, Value *isLast) {
   units = b.CreateMul(rounded, b.getInt64(multiple / lhs.elements));
   if (tiling.packRhs)
     packPanels({origin.batch, origin.column, columns, k, kCount});
-  emitLoop(b, b.getInt64(0), rows, b.getInt64(tiling.rows),
-           [&](Value *row) { emitStrip(row, k, isLast); });
+  emitLoop(b, b.getInt64(0), rows, b.getInt64(group * tiling.rows),
+           [&](Value *row) { emitStrips(row, k, isLast); });
 }
 
 void PackedTask::packPanels(const OperandBlock &all) {
@@ -191,23 +214,41 @@ void PackedTask::correctPanel(Value *panel) {
   }
 }
 
-void PackedTask::emitStrip(Value *row, Value *k, Value *isLast) {
-  Value *rowCount = smaller(b.getInt64(tiling.rows), b.CreateSub(rows, row));
+/// Packs the strips of a group, if at all, and multiplies each.
+void PackedTask::emitStrips(Value *row, Value *k, Value *isLast) {
   Value *firstRow = b.CreateAdd(origin.row, row);
-  Value *strip = strips;
-  if (tiling.packLhs) {
-    Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
-    Value *kCount = oneBlock() ? b.getInt64(c.k)
-                               : smaller(b.getInt64(tiling.blockK),
-                                         b.CreateSub(b.getInt64(c.k), k));
-    packer.strip({origin.batch, firstRow, rowCount, k, kCount}, units, stripRow,
-                 strips,
-                 isWhole(c, tiling, int64_t(tiling.lanes) * lhs.elements));
-  } else {
-    strip = c.lhs.plain->base(b, origin.batch);
+  if (!tiling.packLhs) {
+    Value *strip = c.lhs.plain->base(b, origin.batch);
     strip = offset(strip, firstRow, shape.lhsRow);
     strip = offset(strip, k, shape.lhsUnit / lhs.elements);
+    return emitStrip(row, strip, k, isLast);
   }
+  Value *size = b.getInt64(int64_t(group) * tiling.rows);
+  Value *rowCount = smaller(size, b.CreateSub(rows, row));
+  Value *kCount = oneBlock() ? b.getInt64(c.k)
+                             : smaller(b.getInt64(tiling.blockK),
+                                       b.CreateSub(b.getInt64(c.k), k));
+  OperandBlock block{origin.batch, firstRow, rowCount, k, kCount};
+  if (!packsAlongRows()) {
+    Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
+    packer.strip(block, units, stripRow, strips,
+                 isWhole(c, tiling, int64_t(tiling.lanes) * lhs.elements));
+    return emitStrip(row, strips, k, isLast);
+  }
+  Packer packer(b, machine, c.lhs, lhs, stripLanes());
+  packer.stripsAlongRows(block, tiling.rows, group, units, stripBytes, strips,
+                         c.m % (group * tiling.rows) == 0,
+                         isWhole(c, tiling, lhs.elements));
+  emitLoop(b, b.getInt64(0), rowCount, b.getInt64(tiling.rows),
+           [&](Value *within) {
+             Value *number = b.CreateUDiv(within, b.getInt64(tiling.rows));
+             emitStrip(b.CreateAdd(row, within),
+                       offset(strips, number, stripBytes), k, isLast);
+           });
+}
+
+void PackedTask::emitStrip(Value *row, Value *strip, Value *k, Value *isLast) {
+  Value *rowCount = smaller(b.getInt64(tiling.rows), b.CreateSub(rows, row));
   auto panelAt = [&](Value *column) -> Value * {
     if (tiling.packRhs)
       return offset(panels, b.CreateSDiv(column, b.getInt64(width)),

@@ -295,4 +295,46 @@ void Packer::strip(const OperandBlock &block, Value *units, int64_t rowBytes,
   });
 }
 
+void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
+                             unsigned count, Value *units, int64_t stripBytes,
+                             Value *to, bool rowsFull, bool kFull) {
+  int64_t unitBytes = int64_t(rows) * format.bytes();
+  // What a vector writes past the rows of a unit, the next unit overwrites.
+  auto write = [&](Value *unit, bool rowMask, bool kMask) {
+    Value *unitAt = offset(to, b.CreateMul(unit, b.getInt64(unitBytes)));
+    emitLoop(
+        b, b.getInt64(0), b.getInt64(count), b.getInt64(1), [&](Value *strip) {
+          Value *first = b.CreateMul(strip, b.getInt64(rows));
+          Value *address =
+              offset(unitAt, b.CreateMul(strip, b.getInt64(stripBytes)));
+          for (unsigned row = 0; row < rows; row += lanes)
+            b.CreateAlignedStore(
+                alongRows(block, b.CreateAdd(first, b.getInt64(row)), unit,
+                          rowMask, kMask),
+                b.CreateConstGEP1_64(b.getInt8Ty(), address,
+                                     int64_t(row) * format.bytes()),
+                Align(4));
+        });
+  };
+  Value *zero = b.getInt64(0), *one = b.getInt64(1);
+  Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
+  auto all = [&](bool rowMask) {
+    emitLoop(b, zero, fullUnits, one,
+             [&](Value *unit) { write(unit, rowMask, false); });
+  };
+  bool overhangs = rows % lanes != 0;
+  if (rowsFull && !overhangs)
+    all(false);
+  else
+    emitIf(
+        b,
+        overhangs
+            ? b.getFalse()
+            : b.CreateICmpSGE(block.rowCount, b.getInt64(count * rows)),
+        [&] { all(false); }, [&] { all(true); });
+  if (!kFull)
+    emitLoop(b, fullUnits, units, one,
+             [&](Value *unit) { write(unit, true, true); });
+}
+
 } // namespace tesela::cpu

@@ -4,6 +4,9 @@
 //     panel   [unit][row]    rows next to each other: one vector load
 //     strip   [row][unit]    units next to each other: one broadcast each
 //
+// A strip whose rows lie next to each other in memory is left so, [unit][row]:
+// broadcasts do not care.
+//
 // Tile registers take both as tiles of 1 KiB, 16 lines of 64 bytes:
 //
 //     panels  [panel][step][16 columns][unit][column]
@@ -52,6 +55,12 @@ public:
   void strip(const OperandBlock &block, llvm::Value *units, int64_t rowBytes,
              llvm::Value *to, bool kFull);
 
+  /// Writes `count` strips of `rows` rows each, stripBytes apart, as
+  /// [unit][row]; up to lanes - 1 rows more are touched. For operands whose
+  /// rows lie next to each other.
+  void stripsAlongRows(const OperandBlock &block, unsigned rows, unsigned count,
+                       llvm::Value *units, int64_t stripBytes, llvm::Value *to,
+                       bool rowsFull, bool kFull);
   /// Writes rowCount rows, rounded up to whole panels of 16 * columnTiles, and
   /// kCount rounded up to whole steps; what does not exist is zero. Row by row
   /// of rhs where it lies so, which is what caches fetch ahead.

@@ -151,12 +151,24 @@ static void chooseBlocks(Tiling &tiling, const Contraction &c,
   int64_t multiple = 16 * left.elements;
   tiling.blockK = std::max<int64_t>(c.k, 1);
   int64_t longest = 1024 * std::max(1u, left.elements);
+  auto columnsOf = [&](int64_t k) {
+    return std::max<int64_t>(budget / (k * rhsBytes), width) / width * width;
+  };
+  // A strip is packed once per block of columns. Where its rows lie next to
+  // each other that reads far apart: then rather few wide blocks of a short
+  // part of k, whose sums wait (1024^3 in f32: 147 GFLOP/s against 126).
+  bool scattered = tiling.packLhs && !c.lhs.lanesAlongK &&
+                   c.n > 2 * columnsOf(std::min(tiling.blockK, longest));
+  if (scattered)
+    longest = 256 * std::max(1u, left.elements);
   if (tiling.blockK > longest) {
     int64_t blocks = divideCeil(tiling.blockK, longest);
     tiling.blockK = alignTo(divideCeil(c.k, blocks), multiple);
   }
-  int64_t fits = std::max<int64_t>(budget / (tiling.blockK * rhsBytes), width);
-  tiling.blockN = std::max<int64_t>(fits / width, 1) * width;
+  tiling.blockN = columnsOf(tiling.blockK);
+  if (scattered)
+    tiling.blockN =
+        alignTo(divideCeil(c.n, divideCeil(c.n, tiling.blockN)), width);
   if (tiling.blockN >= c.n)
     tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), width);
   tiling.blockM = alignTo(std::max<int64_t>(c.m, 1), tiling.rows);
