@@ -173,8 +173,9 @@ static void chooseBlocks(Tiling &tiling, const Contraction &c,
     tiling.blockN = alignTo(std::max<int64_t>(c.n, 1), width);
   tiling.blockM = alignTo(std::max<int64_t>(c.m, 1), tiling.rows);
   if (tiling.blockK < c.k) { // sums wait in a block of their own
-    int64_t sums = budget / (tiling.blockN * 4) / tiling.rows * tiling.rows;
-    tiling.blockM = std::clamp<int64_t>(sums, tiling.rows, tiling.blockM);
+    int64_t sums = budget * 2 / 3 / (tiling.blockN * 4);
+    int64_t blocks = divideCeil(c.m, std::max<int64_t>(sums, 1));
+    tiling.blockM = alignTo(divideCeil(c.m, blocks), tiling.rows);
   }
   // Enough tasks for the threads, halving columns first (each then packs its
   // own part of rhs), then rows.
