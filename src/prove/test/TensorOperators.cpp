@@ -2,6 +2,9 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <fstream>
+#include <gtest/gtest.h>
+
 namespace tesela::prove::test {
 
 Value Builder::einsum(const std::string &spec, Value x, Value y) {
@@ -126,6 +129,17 @@ Value Builder::softmax(Value x, unsigned axis, bool safe) {
   return tensor(x.shape, [=, this](At at) {
     return terms.divide(powers.at(at), total.at(without(at)));
   });
+}
+
+void Builder::writeCertificate(const Certificate &certificate) {
+  const testing::TestInfo *test =
+      testing::UnitTest::GetInstance()->current_test_info();
+  std::string name = test->name();
+  std::replace(name.begin(), name.end(), '/', '.');
+  std::ofstream file(std::string(std::getenv("TESELA_CERTIFICATES")) + "/" +
+                     name + ".smt2");
+  for (const IntegerQuery &question : certificate.questions)
+    file << "(reset)\n" << question.smtlib << '\n';
 }
 
 } // namespace tesela::prove::test

@@ -4,6 +4,7 @@
 
 #include "prove/Prover.h"
 
+#include <cstdlib>
 #include <map>
 
 namespace tesela::prove::test {
@@ -188,8 +189,17 @@ public:
   Answer check(Value left, Value right, bool refute = false) {
     Options options;
     options.refute = refute;
-    return prove::check({terms, inputs, {left}, {right}, assumptions}, options);
+    options.certificate = std::getenv("TESELA_CERTIFICATES") != nullptr;
+    Answer answer =
+        prove::check({terms, inputs, {left}, {right}, assumptions}, options);
+    if (options.certificate && answer.verdict == Verdict::Proved)
+      writeCertificate(answer.certificate);
+    return answer;
   }
+
+private:
+  /// Into the folder TESELA_CERTIFICATES, under the name of the running test.
+  static void writeCertificate(const Certificate &certificate);
 };
 
 } // namespace tesela::prove::test
