@@ -106,15 +106,21 @@ def by_names(x, x_names, y, y_names, result, dtype) -> Traced:
     return p.transpose(value, [made.index(n) for n in result])
 
 
+def _type_of(function, x: Traced, y: Traced) -> np.dtype:
+    dtype = np.asarray(function(one_of(x.dtype), one_of(y.dtype))).dtype
+    dtypes.element(dtype)  # bfloat16 with integers would be Python objects
+    return dtype
+
+
 # dot, inner, outer, tensordot ----------------------------------------
 
 
 @implements(np.dot)
 def dot(a, b):
     x, y = lift(a), lift(b)
+    dtype = _type_of(np.dot, x, y)
     if x.ndim == 0 or y.ndim == 0:
         return np.multiply(x, y)
-    dtype = np.dot(one_of(x.dtype), one_of(y.dtype)).dtype
     return contract(x, y, ([], []), ([x.ndim - 1], [max(y.ndim - 2, 0)]), dtype)
 
 
@@ -127,9 +133,9 @@ def vdot(a, b, /):
 @implements(np.inner)
 def inner(a, b, /):
     x, y = lift(a), lift(b)
+    dtype = _type_of(np.inner, x, y)
     if x.ndim == 0 or y.ndim == 0:
         return np.multiply(x, y)
-    dtype = np.inner(one_of(x.dtype), one_of(y.dtype)).dtype
     return contract(x, y, ([], []), ([x.ndim - 1], [y.ndim - 1]), dtype)
 
 
@@ -153,7 +159,7 @@ def tensordot(a, b, axes=2):
         x.shape[i] != y.shape[j] for i, j in zip(*pairs)
     ):
         raise ValueError("shape-mismatch for sum")
-    dtype = np.dot(one_of(x.dtype), one_of(y.dtype)).dtype
+    dtype = _type_of(np.dot, x, y)
     result = contract(x, y, ([], []), pairs, dtype)
     result.zero_d = True
     return result

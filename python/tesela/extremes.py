@@ -97,6 +97,24 @@ def nanmean(a, axis=None, dtype=None, keepdims=False):
     return np.mean(x, axis, dtype, keepdims, where=np.logical_not(np.isnan(x)))
 
 
+@implements(np.nanvar)
+def nanvar(a, axis=None, dtype=None, ddof=0, keepdims=False):
+    x = lift(a)
+    if not dtypes.is_float(x.dtype):
+        return np.var(x, axis=axis, dtype=dtype, ddof=ddof, keepdims=keepdims)
+    known = np.logical_not(np.isnan(x))
+    result = np.var(
+        p.select(known, x, p.like(x, 0)), axis=axis, ddof=ddof, keepdims=keepdims, where=known
+    )
+    few = np.less_equal(np.sum(known, axis=axis, keepdims=keepdims), ddof)
+    return p.select(few, p.like(result, np.nan), result)
+
+
+@implements(np.nanstd)
+def nanstd(a, axis=None, dtype=None, ddof=0, keepdims=False):
+    return np.sqrt(nanvar(a, axis, dtype, ddof, keepdims))
+
+
 def _nan_extreme(function, ufunc, worst):
     def body(a, axis=None, keepdims=False):
         x = lift(a)

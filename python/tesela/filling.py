@@ -47,7 +47,7 @@ def pad(array, pad_width, mode="constant", **options):
     else:
         widths = _widths(pad_width, x.ndim)
     if x.ndim == 0:
-        return x
+        return fresh(x)
     if mode == "constant":
         return _pad_constant(x, widths, options.get("constant_values", 0))
     if mode not in ("edge", "reflect", "symmetric", "wrap"):

@@ -73,6 +73,29 @@ def column_stack(tup):
     return concatenate(parts, 1)
 
 
+@implements(np.dstack)
+def dstack(tup):
+    parts = [atleast_2d(a) for a in tup]
+    if all(lift(a).ndim < 2 for a in tup):
+        parts = [expand_dims(x, -1) for x in parts]
+    parts = [expand_dims(x, -1) if x.ndim == 2 else x for x in parts]
+    return concatenate(parts, 2)
+
+
+@implements(np.meshgrid)
+def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
+    if indexing not in ("xy", "ij"):
+        raise ValueError("Valid values for `indexing` are 'xy' and 'ij'.")
+    arrays, ndim = [ravel(a) for a in xi], len(xi)
+    places = list(range(ndim))
+    if indexing == "xy" and ndim > 1:
+        places[:2] = 1, 0
+    wide = [
+        expand_dims(x, [d for d in range(ndim) if d != at]) for x, at in zip(arrays, places)
+    ]
+    return tuple(wide) if sparse else np.broadcast_arrays(*wide)
+
+
 @implements(np.append)
 def append(arr, values, axis=None):
     if axis is None:

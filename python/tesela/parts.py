@@ -38,13 +38,28 @@ def round_to(a, decimals=0):
     x = lift(a)
     if not (dtypes.is_float(x.dtype) or dtypes.is_complex(x.dtype)):
         if decimals >= 0:
-            return p.convert(x, np.round(one_of(x.dtype)).dtype)
+            return duplicate(p.convert(x, np.round(one_of(x.dtype)).dtype))
         raise TraceError("np.round of integers to tens is not traced")
     if decimals == 0:
         return np.rint(x)
     if decimals > 0:
         return np.true_divide(np.rint(np.multiply(x, 10.0**decimals)), 10.0**decimals)
     return np.multiply(np.rint(np.true_divide(x, 10.0**-decimals)), 10.0**-decimals)
+
+
+@implements(np.astype)
+def astype(x, dtype, /, *, copy=True, device=None):
+    return x.astype(dtype)
+
+
+@implements(np.isposinf)
+def isposinf(x):
+    return np.logical_and(np.isinf(x), np.logical_not(np.signbit(x)))
+
+
+@implements(np.isneginf)
+def isneginf(x):
+    return np.logical_and(np.isinf(x), np.signbit(x))
 
 
 @implements(np.fix)

@@ -46,7 +46,7 @@ _VIEWS = {
     np.reshape, np.ravel, np.transpose, np.permute_dims, np.swapaxes, np.moveaxis,
     np.rollaxis, np.squeeze, np.atleast_1d, np.atleast_2d, np.broadcast_to,
     np.broadcast_arrays, np.real, np.einsum, np.flip, np.flipud, np.fliplr, np.split,
-    np.array_split, np.hsplit, np.vsplit, np.diagonal, np.matrix_transpose,
+    np.array_split, np.meshgrid, np.hsplit, np.vsplit, np.diagonal, np.matrix_transpose,
 }  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from .errors import TraceError
 from .indexing import gather_dims
 from .registry import implements
 from .shapes import axis_of
-from .trace import example, lift, one_of
+from .trace import Traced, example, lift, one_of
 
 
 @implements(np.where)
@@ -46,6 +46,10 @@ def _small(value):
 @implements(np.clip)
 def clip(a, a_min=None, a_max=None, *, min=None, max=None, dtype=None):
     low, high = a_min if min is None else min, a_max if max is None else max
+    if isinstance(a, Traced) and a.dtype.kind in "iu":
+        limits = np.iinfo(a.dtype)
+        low = None if type(low) is int and low <= limits.min else low
+        high = None if type(high) is int and high >= limits.max else high
     if low is None and high is None:
         return np.positive(a)
     small = [None if v is None else _small(v) for v in (a, low, high)]

@@ -176,7 +176,8 @@ def broadcast_to(array, shape, subok=False):
             "operands could not be broadcast together with remapped shapes "
             f"[original->remapped]: {x.shape} and requested shape {shape}"
         )
-    return view(x, ufuncs.broadcast_to(x, shape))
+    wide = ufuncs.broadcast_to(x, shape)
+    return view(x, fresh(x) if wide is x else wide)
 
 
 @implements(np.broadcast_arrays)
