@@ -22,6 +22,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 
 #include <mutex>
+#include <numeric>
 #include <tbb/parallel_for.h>
 
 namespace tesela::cpu {
@@ -190,6 +191,65 @@ static void storeLoneLanes(Module &module) {
   }
 }
 
+static bool isNarrowMasked(const IntrinsicInst &call) {
+  Type *type = nullptr;
+  if (call.getIntrinsicID() == Intrinsic::masked_store)
+    type = call.getArgOperand(0)->getType();
+  else if (call.getIntrinsicID() == Intrinsic::masked_load)
+    type = call.getType();
+  auto *vector = dyn_cast_or_null<FixedVectorType>(type);
+  return vector && vector->getPrimitiveSizeInBits() < 128 &&
+         vector->getScalarSizeInBits() < 32;
+}
+
+// With lanes added at the end; their contents are arbitrary.
+static Value *withLanes(IRBuilder<> &builder, Value *vector, unsigned lanes) {
+  unsigned have = cast<FixedVectorType>(vector->getType())->getNumElements();
+  SmallVector<int> order(lanes, PoisonMaskElem);
+  for (unsigned lane = 0; lane < have; ++lane)
+    order[lane] = lane;
+  return builder.CreateShuffleVector(vector, order);
+}
+
+// AVX-512 has masked accesses of whole registers. LLVM 22.1 widens shorter ones
+// of 8 or 16 bits an element and does not clear the mask of the lanes it adds
+// where the mask compares vectors as short: it accesses what lies behind. Here
+// they are widened with a mask that went through an integer.
+static void widenNarrowMasked(Module &module) {
+  SmallVector<IntrinsicInst *> calls;
+  for (Function &function : module)
+    for (Instruction &instruction : instructions(function))
+      if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
+        if (isNarrowMasked(*call))
+          calls.push_back(call);
+  for (IntrinsicInst *call : calls) {
+    IRBuilder<> builder(call);
+    bool store = call->getIntrinsicID() == Intrinsic::masked_store;
+    Value *address = call->getArgOperand(store ? 1 : 0);
+    Value *mask = call->getArgOperand(store ? 2 : 1);
+    Value *vector = call->getArgOperand(store ? 0 : 2); // a load: what else
+    auto *type = cast<FixedVectorType>(vector->getType());
+    unsigned have = type->getNumElements();
+    unsigned lanes = 128 / type->getScalarSizeInBits();
+    Value *bits = builder.CreateBitCast(mask, builder.getIntNTy(have));
+    Value *wideMask = builder.CreateBitCast(
+        builder.CreateZExt(bits, builder.getIntNTy(lanes)),
+        FixedVectorType::get(builder.getInt1Ty(), lanes));
+    Value *wide = withLanes(builder, vector, lanes);
+    Align align = module.getDataLayout().getABITypeAlign(type->getScalarType());
+    if (store) {
+      builder.CreateMaskedStore(wide, address, align, wideMask);
+    } else {
+      Value *loaded = builder.CreateMaskedLoad(wide->getType(), address, align,
+                                               wideMask, wide);
+      SmallVector<int> order(have);
+      std::iota(order.begin(), order.end(), 0);
+      call->replaceAllUsesWith(builder.CreateShuffleVector(loaded, order));
+    }
+    call->eraseFromParent();
+  }
+}
+
 static void setAttributes(Module &module, const Capabilities &capabilities) {
   for (Function &function : module) {
     if (function.isDeclaration())
@@ -226,6 +286,8 @@ Result<std::string> emitObject(Module &module, const Capabilities &capabilities,
   setAttributes(module, capabilities);
   optimise(module, *machine);
   storeLoneLanes(module);
+  if (capabilities.avx512())
+    widenNarrowMasked(module);
   if (options.llvmText) {
     raw_string_ostream out(*options.llvmText);
     module.print(out, nullptr);
