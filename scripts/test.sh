@@ -5,6 +5,7 @@ source "$(dirname "$0")/steps.sh"
 build=build/${PRESET:-release}
 shared=${TESELA_SHARED:-$root/../shared}
 export TESELA_BUILD=$root/$build TESELA_SHARED=$shared
+export TESELA_PROOF_CACHE= # nothing is taken from earlier runs
 passed=0 failed=0 skipped=0
 
 # count WHAT PASSED FAILED SKIPPED LOG

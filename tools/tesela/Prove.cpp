@@ -98,7 +98,8 @@ int answer(FuncOp left, FuncOp right) {
     printTerms(*pair, llvm::outs());
     return Fine;
   }
-  Proof proof = decide(*pair, left, right, optionsOf());
+  prove::ProofCache cache(noCache ? "" : prove::ProofCache::defaultPath());
+  Proof proof = decide(*pair, left, right, optionsOf(), &cache);
   if (json)
     printJson(*pair, proof, llvm::outs());
   else

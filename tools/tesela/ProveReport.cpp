@@ -40,8 +40,9 @@ static std::string reasonsOf(const EncodedPair &pair,
 // operator that was cut is more than any function, or the doubles of the
 // refuter misled it; then a proof is still possible.
 Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
-             mlir::func::FuncOp right, prove::Options options) {
-  Proof proof{check(pair.problem, options), {}};
+             mlir::func::FuncOp right, prove::Options options,
+             prove::ProofCache *cache) {
+  Proof proof{checkCached(pair.problem, options, cache), {}};
   if (proof.answer.verdict == Verdict::Refuted) {
     proof.judged = confirm(pair, left, right, *proof.answer.counterexample);
     if (proof.judged.differs)
@@ -50,7 +51,7 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
     Answer again;
     if (!exact) {
       options.refute = false;
-      again = check(pair.problem, options);
+      again = checkCached(pair.problem, options, cache);
     }
     if (again.verdict != Verdict::Proved) {
       again.verdict = Verdict::Unknown;

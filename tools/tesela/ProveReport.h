@@ -4,6 +4,7 @@
 
 #include "prove/Confirm.h"
 #include "prove/EncodeProgram.h"
+#include "prove/ProofCache.h"
 
 namespace llvm {
 class raw_ostream;
@@ -17,9 +18,10 @@ struct Proof {
   prove::Confirmation judged;
 };
 
-/// Asks the prover, and the judge about what it refutes.
+/// Asks the prover, and the judge about what it refutes. `cache` may be null.
 Proof decide(const prove::EncodedPair &pair, mlir::func::FuncOp left,
-             mlir::func::FuncOp right, prove::Options options);
+             mlir::func::FuncOp right, prove::Options options,
+             prove::ProofCache *cache);
 
 void printText(const prove::EncodedPair &pair, const Proof &proof,
                llvm::raw_ostream &out);
