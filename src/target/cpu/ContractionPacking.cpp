@@ -302,19 +302,19 @@ void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
   // What a vector writes past the rows of a unit, the next unit overwrites.
   auto write = [&](Value *unit, bool rowMask, bool kMask) {
     Value *unitAt = offset(to, b.CreateMul(unit, b.getInt64(unitBytes)));
-    emitLoop(
-        b, b.getInt64(0), b.getInt64(count), b.getInt64(1), [&](Value *strip) {
-          Value *first = b.CreateMul(strip, b.getInt64(rows));
-          Value *address =
-              offset(unitAt, b.CreateMul(strip, b.getInt64(stripBytes)));
-          for (unsigned row = 0; row < rows; row += lanes)
-            b.CreateAlignedStore(
-                alongRows(block, b.CreateAdd(first, b.getInt64(row)), unit,
-                          rowMask, kMask),
-                b.CreateConstGEP1_64(b.getInt8Ty(), address,
-                                     int64_t(row) * format.bytes()),
-                Align(4));
-        });
+    emitLoop(b, b.getInt64(0), b.getInt64(count), b.getInt64(1),
+             [&](Value *strip) {
+               Value *first = b.CreateMul(strip, b.getInt64(rows));
+               Value *address =
+                   offset(unitAt, b.CreateMul(strip, b.getInt64(stripBytes)));
+               for (unsigned row = 0; row < rows; row += lanes)
+                 b.CreateAlignedStore(
+                     alongRows(block, b.CreateAdd(first, b.getInt64(row)), unit,
+                               rowMask, kMask),
+                     b.CreateConstGEP1_64(b.getInt8Ty(), address,
+                                          int64_t(row) * format.bytes()),
+                     Align(4));
+             });
   };
   Value *zero = b.getInt64(0), *one = b.getInt64(1);
   Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
@@ -328,9 +328,8 @@ void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
   else
     emitIf(
         b,
-        overhangs
-            ? b.getFalse()
-            : b.CreateICmpSGE(block.rowCount, b.getInt64(count * rows)),
+        overhangs ? b.getFalse()
+                  : b.CreateICmpSGE(block.rowCount, b.getInt64(count * rows)),
         [&] { all(false); }, [&] { all(true); });
   if (!kFull)
     emitLoop(b, fullUnits, units, one,

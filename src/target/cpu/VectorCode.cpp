@@ -67,17 +67,36 @@ static Value *powerOfTwo(VectorCode &code, Value *like, Value *n) {
       code.b.CreateShl(biased, code.integer(n, single ? 23 : 52)));
 }
 
+/// vscalefps or vscalefpd on registers; lanes out of `mask` are 0.
+static Value *scaleInstruction(IRBuilderBase &b, Value *mask, Value *x,
+                               Value *n) {
+  bool single = VectorCode::bitsOf(x) == 32;
+  Value *bits =
+      b.CreateBitCast(mask, b.getIntNTy(VectorCode::lanesOf(x->getType())));
+  return b.CreateIntrinsic(
+      single ? Intrinsic::x86_avx512_mask_scalef_ps_512
+             : Intrinsic::x86_avx512_mask_scalef_pd_512,
+      {}, {x, n, Constant::getNullValue(x->getType()), bits, b.getInt32(4)});
+}
+
+Value *VectorCode::scaleWhere(Value *mask, Value *x, Value *n) {
+  unsigned width = bitsOf(x) == 32 ? 16 : 8;
+  Value *zero = Constant::getNullValue(x->getType());
+  if (!machine.avx512() || lanesOf(x) % width != 0)
+    return select(mask, scale(x, select(mask, n, zero)), zero);
+  SmallVector<Value *> pieces;
+  for (unsigned i = 0; i < lanesOf(x); i += width)
+    pieces.push_back(scaleInstruction(b, slice(mask, i, width),
+                                      slice(x, i, width), slice(n, i, width)));
+  return join(pieces);
+}
+
 Value *VectorCode::scale(Value *x, Value *n) {
   bool single = bitsOf(x) == 32;
   unsigned width = single ? 16 : 8;
   if (machine.avx512() && lanesOf(x) % width == 0)
     return inPieces(x, n, width, [&](Value *piece, Value *exponent) {
-      Type *mask = b.getIntNTy(width);
-      Value *all = ConstantInt::getAllOnesValue(mask);
-      return (Value *)b.CreateIntrinsic(
-          single ? Intrinsic::x86_avx512_mask_scalef_ps_512
-                 : Intrinsic::x86_avx512_mask_scalef_pd_512,
-          {}, {piece, exponent, piece, all, b.getInt32(4)});
+      return scaleInstruction(b, boolean(piece, true), piece, exponent);
     });
   // In two exact halves, of which only the second can round; |n| is cut to what
   // two factors reach.

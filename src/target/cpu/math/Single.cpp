@@ -19,9 +19,10 @@ static Value *reduce(VectorCode &code, Value *x, Value *&n) {
   return code.fnma(n, code.real(x, ln2Low), r);
 }
 
-/// exp for arguments within +-200, no NaN care needed: NaN stays NaN.
-static Value *exponentialInRange(VectorCode &code, Value *x) {
-  Value *n, *r = reduce(code, x, n);
+/// exp as a number in [0.7, 1.5] times 2^n for arguments within +-200, no NaN
+/// care needed: NaN stays NaN.
+static Value *exponentialParts(VectorCode &code, Value *x, Value *&n) {
+  Value *r = reduce(code, x, n);
   // exp(r) = 1 + r + r^2 q(r), 4.9e-9.
   Value *q = code.polynomial(r, {0x1.000002p-1, 0.16666518151760101318359375,
                                  4.166500270366668701171875e-2,
@@ -29,13 +30,25 @@ static Value *exponentialInRange(VectorCode &code, Value *x) {
                                  1.401761430315673351287841796875e-3});
   Value *square = code.multiply(r, r);
   // One is added last: the sum then rounds once.
-  Value *p = code.add(code.fma(q, square, r), code.real(r, 1));
+  return code.add(code.fma(q, square, r), code.real(r, 1));
+}
+
+static Value *exponentialInRange(VectorCode &code, Value *x) {
+  Value *n, *p = exponentialParts(code, x, n);
   return code.scale(p, n);
 }
 
+/// exp for arguments up to 200. Below -104 the result is zero, without the
+/// instruction that would underflow: masked softmaxes are full of those.
+static Value *exponentialUpTo200(VectorCode &code, Value *x) {
+  Value *kept = code.b.CreateFCmpUGE(x, code.real(x, -104)); // or NaN
+  Value *n, *p = exponentialParts(code, code.atLeast(x, -104.0), n);
+  return code.scaleWhere(kept, p, n);
+}
+
 Value *exponential(VectorCode &code, Value *x) {
-  // Beyond these the result is infinity or zero.
-  return exponentialInRange(code, code.atMost(code.atLeast(x, -104.0), 89.0));
+  // Beyond 89 the result is infinity.
+  return exponentialUpTo200(code, code.atMost(x, 89.0));
 }
 
 Value *exponentialMinusOne(VectorCode &code, Value *x) {
@@ -108,7 +121,7 @@ static Value *reciprocal(VectorCode &code, Value *x) {
 Value *logistic(VectorCode &code, Value *x) {
   // e / (1 + e) with e = exp(-|x|) <= 1 keeps tiny results.
   Value *negative = code.b.CreateFNeg(code.absolute(x));
-  Value *e = exponentialInRange(code, code.atLeast(negative, -104.0));
+  Value *e = exponentialUpTo200(code, negative);
   Value *sum = code.add(e, code.real(e, 1));
   Value *positive = reciprocal(code, sum);
   // One step of division takes out what the estimate's error left in e / sum.
