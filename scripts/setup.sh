@@ -9,6 +9,8 @@ packages=(
   libtbb-dev libtomlplusplus-dev libz3-dev libzstd-dev lld-22 llvm-22-dev
   mlir-22-tools ninja-build python3-dev python3-venv zlib1g-dev
 )
+# The runtimes of the sanitizers.
+[[ ${PRESET:-release} != @(asan|tsan) ]] || packages+=(libclang-rt-22-dev)
 
 missing=()
 for package in "${packages[@]}"; do
