@@ -255,14 +255,57 @@ std::optional<Interval> IndexSpace::range(const LinearForm &form) const {
   return sum;
 }
 
-std::optional<Interval> IndexSpace::closeRange(AffineExpr expression) const {
-  unsigned budget = 200; // forms; each division doubles them
-  return closeRange(linear(expression), budget);
-}
-
 static void intersect(Interval &bounds, int64_t lower, int64_t upper) {
   bounds.lower = std::max(bounds.lower, lower);
   bounds.upper = std::min(bounds.upper, upper);
+}
+
+std::optional<Interval> IndexSpace::closeRange(AffineExpr expression) const {
+  unsigned budget = 200; // forms; each division doubles them
+  auto result = closeRange(linear(expression), budget);
+  if (result)
+    if (auto bounds = rangeByRemainders(expression, 64))
+      intersect(*result, bounds->lower, bounds->upper);
+  return result;
+}
+
+/// The first division of the form with a loop of several points right in it.
+static std::optional<std::pair<unsigned, int64_t>>
+dividedLoop(const IndexSpace &space, const LinearForm &form) {
+  for (auto &[atom, coefficient] : form.terms) {
+    if (atom.getKind() != AffineExprKind::FloorDiv)
+      continue;
+    auto division = cast<AffineBinaryOpExpr>(atom);
+    int64_t divisor = cast<AffineConstantExpr>(division.getRHS()).getValue();
+    for (auto &[loop, factor] : space.linear(division.getLHS()).terms)
+      if (auto dim = dyn_cast<AffineDimExpr>(loop))
+        if (space.extent(dim.getPosition()) > 1)
+          return std::pair(dim.getPosition(), divisor);
+  }
+  return std::nullopt;
+}
+
+std::optional<Interval> IndexSpace::rangeByRemainders(AffineExpr expression,
+                                                      int64_t mostCases) const {
+  auto divided = dividedLoop(*this, linear(expression));
+  if (!divided || divided->second > mostCases)
+    return range(expression);
+  auto [loop, divisor] = *divided;
+  std::optional<Interval> all;
+  for (int64_t rest = 0; rest < std::min(divisor, extent(loop)); ++rest) {
+    IndexSpace part = *this;
+    part.loops[loop] = (extent(loop) - rest + divisor - 1) / divisor;
+    AffineExpr dim = getAffineDimExpr(loop, context);
+    auto bounds = part.rangeByRemainders(
+        expression.replace(dim, dim * divisor + rest), mostCases / divisor);
+    if (!bounds)
+      return std::nullopt;
+    if (!all)
+      all = bounds;
+    all->lower = std::min(all->lower, bounds->lower);
+    all->upper = std::max(all->upper, bounds->upper);
+  }
+  return all;
 }
 
 std::optional<Interval> IndexSpace::closeRange(const LinearForm &form,

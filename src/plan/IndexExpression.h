@@ -64,12 +64,16 @@ public:
   /// The same, closer and slower. Where q = x floordiv c = (x - m) / c with
   /// 0 <= m < c, it is tried without q, and without a loop of x: of
   /// 8 * (d0 floordiv 4) - d0 = 4 * (d0 floordiv 4) - m  it sees that it is no
-  /// less than -3.
+  /// less than -3. And a loop in x is taken apart by its remainder by c: of
+  /// 2 * ((d0 + 1) floordiv 2) - d0, with d0 = 2 * q and 2 * q + 1, it sees 0
+  /// and 1.
   std::optional<Interval> closeRange(mlir::AffineExpr expression) const;
 
 private:
   std::optional<Interval> closeRange(const LinearForm &form,
                                      unsigned &budget) const;
+  std::optional<Interval> rangeByRemainders(mlir::AffineExpr expression,
+                                            int64_t mostCases) const;
   LinearForm floorDivide(LinearForm form, int64_t divisor) const;
   std::optional<Interval> atomRange(mlir::AffineExpr atom) const;
 

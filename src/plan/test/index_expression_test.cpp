@@ -78,6 +78,17 @@ TEST_F(IndexExpressionTest, KeepsValues) {
   }
 }
 
+// repeat(x, 2)[::-1]: the half of what is counted from the end.
+TEST_F(IndexExpressionTest, RangesByRemainder) {
+  space.addLoop(10000);
+  space.addLoop(12);
+  AffineExpr fromEnd = (c(9999) - d(0)).floorDiv(2) * 12 + d(1);
+  auto range = space.closeRange(fromEnd);
+  ASSERT_TRUE(range);
+  EXPECT_EQ(range->lower, 0);
+  EXPECT_EQ(range->upper, 59999);
+}
+
 TEST_F(IndexExpressionTest, LanesAcrossADivision) {
   space.addLoop(4096);
   auto varies = [](AffineExpr) { return false; };
