@@ -40,7 +40,12 @@ static ElementType elementOf(mlir::Type type) {
 
 Importer::Importer(Operators &operators, const ImportOptions &options)
     : operators(operators), terms(operators.terms()), sizes(terms) {
-  sizes.chooseCut = options.chooseCut;
+  if (options.chooseCut)
+    sizes.chooseCut = [this, choose = options.chooseCut](Index full,
+                                                         int64_t value) {
+      return choose([this](Index index) { return sizes.value(index); }, full,
+                    value);
+    };
 }
 
 bool Importer::fail(const llvm::Twine &why) {

@@ -17,10 +17,17 @@
 
 namespace tesela::nugraph {
 
+/// What a size is in the given programs.
+using SizeValue = llvm::function_ref<int64_t(Index)>;
+/// The size symbol of the point `value` inside an axis of extent `full`.
+using ChooseCut = std::function<std::optional<Index>(SizeValue valueOf,
+                                                     Index full,
+                                                     int64_t value)>;
+
 struct ImportOptions {
-  /// Asked for the size symbol of a point inside an axis (where a slice begins
-  /// or ends), first; for programs that are to meet another's split points.
-  std::function<std::optional<Index>(Index full, int64_t value)> chooseCut;
+  /// Asked first for where a slice begins or ends; for programs that are to
+  /// meet another's split points.
+  ChooseCut chooseCut;
 };
 
 /// The programs of `functions`, which take arguments of the same types: one set

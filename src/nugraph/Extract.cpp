@@ -1,0 +1,389 @@
+#include "nugraph/Extract.h"
+
+#include "nugraph/Selection.h"
+
+#include <algorithm>
+
+namespace tesela::nugraph {
+
+llvm::StringRef name(Corner corner) {
+  static constexpr llvm::StringLiteral names[] = {"operations", "bytes",
+                                                  "chain", "peak", "seconds"};
+  return names[unsigned(corner)];
+}
+
+const Sizes &representativeSizes(const Graph &graph) {
+  return graph.options().sizesOfInterest.front();
+}
+
+namespace {
+using Score = std::array<double, 4>;
+
+/// What has been seen, by the nodes it consists of.
+struct Found {
+  VariantCost cost;
+  Choice choice;
+};
+
+class Search {
+public:
+  Search(const Graph &graph, const Sizes &sizes, const ExtractOptions &options)
+      : graph(graph), model(graph, sizes, options), options(options),
+        left(options.evaluations / cornerCount) {}
+
+  void run();
+  /// The best of each corner and all that none beats, without repetition.
+  std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>>
+  best() const;
+  const Found *original() const { return &found.at(originalKey); }
+  bool isPareto(const Found &one) const;
+  const CostModel &costs() const { return model; }
+
+private:
+  struct Evaluated {
+    Score score;
+    std::vector<ClassId> order;
+  };
+  std::optional<Evaluated> evaluate(const Choice &choice, Corner corner);
+  Choice oldest() const;
+  Choice treeOptimum(Corner corner) const;
+  double nodeCost(NodeId node, Corner corner) const;
+  void climb(Choice choice, Corner corner);
+  bool improve(Choice &choice, Evaluated &now, Corner corner);
+  std::optional<Evaluated> repair(Choice &choice, Evaluated now,
+                                  ClassId changed, const Score &goal,
+                                  Corner corner);
+
+  const Graph &graph;
+  CostModel model;
+  const ExtractOptions &options;
+  unsigned left; // evaluations of the corner at hand
+  std::map<std::vector<NodeId>, Found> found;
+  std::vector<NodeId> originalKey;
+};
+} // namespace
+
+std::optional<Search::Evaluated> Search::evaluate(const Choice &choice,
+                                                  Corner corner) {
+  if (left == 0)
+    return std::nullopt;
+  --left;
+  std::optional<std::vector<ClassId>> order = model.order(choice);
+  if (!order)
+    return std::nullopt;
+  std::vector<NodeId> key;
+  for (ClassId id : *order)
+    key.push_back(*choice[id]);
+  std::ranges::sort(key);
+  auto [place, isNew] = found.try_emplace(std::move(key));
+  if (isNew)
+    place->second = {model.cost(choice, *order), choice};
+  return Evaluated{score(place->second.cost, corner), std::move(*order)};
+}
+
+Choice Search::oldest() const {
+  Choice choice(graph.classCount());
+  for (ClassId id = 0; id < choice.size(); ++id)
+    if (graph.isLive(id) && !graph[id].nodes.empty())
+      choice[id] = graph.first(id);
+  return choice;
+}
+
+/// What one node adds, as if it were alone.
+double Search::nodeCost(NodeId node, Corner corner) const {
+  double bytes = 0;
+  if (model.isMaterialized(node)) {
+    bytes = model.bytes(graph.node(node).owner);
+    for (ClassId operand : graph.node(node).operands)
+      bytes += model.bytes(operand);
+  }
+  switch (corner) {
+  case Corner::Operations:
+    return model.operations(node) + 1e-6 * bytes;
+  case Corner::Bytes:
+    return bytes + 1e-6 * model.operations(node);
+  case Corner::Chain:
+    return model.isHeavy(node) + 1e-20 * model.operations(node);
+  case Corner::Peak:
+    return model.isMaterialized(node) ? model.bytes(graph.node(node).owner) : 0;
+  case Corner::Seconds:
+    break;
+  }
+  return std::max(model.operations(node) / options.operationsPerSecond,
+                  bytes / options.bytesPerSecond);
+}
+
+/// The cheapest tree below each class; of the chain, the shortest.
+Choice Search::treeOptimum(Corner corner) const {
+  Choice choice(graph.classCount());
+  std::vector<double> cost(graph.classCount(),
+                           std::numeric_limits<double>::infinity());
+  bool isLongest = corner == Corner::Chain || corner == Corner::Peak;
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (ClassId id = 0; id < choice.size(); ++id) {
+      if (!graph.isLive(id))
+        continue;
+      for (NodeId node : graph[id].nodes) {
+        double below = 0;
+        for (ClassId operand : graph.node(node).operands) {
+          double one = cost[graph.find(operand)];
+          below = isLongest ? std::max(below, one) : below + one;
+        }
+        double own = nodeCost(node, corner);
+        double total = corner == Corner::Peak ? std::max(below, own) + 1e-9
+                                              : below + own + 1e-30;
+        // Every node costs something, so that nothing goes round in a circle.
+        total += 1e-12 * std::abs(total);
+        if (total < cost[id]) {
+          cost[id] = total;
+          choice[id] = node;
+          changed = true;
+        }
+      }
+    }
+  }
+  return choice;
+}
+
+/// Other choices for the classes in use that make a changed one worth while.
+std::optional<Search::Evaluated> Search::repair(Choice &choice, Evaluated now,
+                                                ClassId changed,
+                                                const Score &goal,
+                                                Corner corner) {
+  for (ClassId id : llvm::reverse(std::vector<ClassId>(now.order))) {
+    if (id == changed)
+      continue;
+    for (NodeId node : graph[id].nodes) {
+      if (choice[id] == node)
+        continue;
+      std::optional<NodeId> before = choice[id];
+      choice[id] = node;
+      std::optional<Evaluated> then = evaluate(choice, corner);
+      if (then && then->score < now.score)
+        now = std::move(*then);
+      else
+        choice[id] = before;
+    }
+  }
+  return now.score < goal ? std::optional(now) : std::nullopt;
+}
+
+/// A change for the worse by more than this is not worth a repair.
+constexpr double repairable = 1.5;
+
+bool Search::improve(Choice &choice, Evaluated &now, Corner corner) {
+  for (ClassId id : llvm::reverse(std::vector<ClassId>(now.order)))
+    for (NodeId node : graph[id].nodes) {
+      if (choice[id] == node)
+        continue;
+      Choice other = choice;
+      other[id] = node;
+      std::optional<Evaluated> then = evaluate(other, corner);
+      if (!then)
+        continue;
+      if (!(then->score < now.score)) {
+        if (then->score[0] > repairable * now.score[0] + 1)
+          continue;
+        then = repair(other, std::move(*then), id, now.score, corner);
+        if (!then)
+          continue;
+      }
+      choice = std::move(other);
+      now = std::move(*then);
+      return true;
+    }
+  return false;
+}
+
+void Search::climb(Choice choice, Corner corner) {
+  std::optional<Evaluated> now = evaluate(choice, corner);
+  while (now && left > 0 && improve(choice, *now, corner)) {
+  }
+}
+
+void Search::run() {
+  Choice given = oldest();
+  if (std::optional<std::vector<ClassId>> order = model.order(given)) {
+    for (ClassId id : *order)
+      originalKey.push_back(*given[id]);
+    std::ranges::sort(originalKey);
+    found[originalKey] = {model.cost(given, *order), given};
+  }
+  for (unsigned corner = 0; corner < cornerCount; ++corner) {
+    Choice tree = treeOptimum(Corner(corner));
+    // Where the program as it was given has no node, any will do.
+    Choice start = given;
+    for (ClassId id = 0; id < start.size(); ++id)
+      if (!start[id])
+        start[id] = tree[id];
+    left = options.evaluations / cornerCount / 2;
+    climb(start, Corner(corner));
+    left += options.evaluations / cornerCount / 2;
+    climb(tree, Corner(corner));
+  }
+}
+
+/// Is `a` nowhere worse than `b` and somewhere better?
+static bool beats(const VariantCost &a, const VariantCost &b) {
+  bool nowhereWorse = a.operations <= b.operations && a.bytes <= b.bytes &&
+                      a.chain <= b.chain && a.peak <= b.peak;
+  return nowhereWorse && (a.operations < b.operations || a.bytes < b.bytes ||
+                          a.chain < b.chain || a.peak < b.peak);
+}
+
+bool Search::isPareto(const Found &one) const {
+  return llvm::none_of(found, [&](const auto &entry) {
+    return beats(entry.second.cost, one.cost);
+  });
+}
+
+std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>>
+Search::best() const {
+  std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>> result;
+  auto at = [&](const Found *one) -> llvm::SmallVector<Corner, 5> & {
+    for (auto &[known, corners] : result)
+      if (known == one)
+        return corners;
+    return result.emplace_back(one, llvm::SmallVector<Corner, 5>()).second;
+  };
+  at(original());
+  for (unsigned number = 0; number < cornerCount; ++number) {
+    Corner corner = Corner(number);
+    std::vector<const Found *> order;
+    for (const auto &[key, one] : found)
+      order.push_back(&one);
+    // Equal scores: by key, which is the order of the map.
+    std::ranges::stable_sort(order, [&](const Found *a, const Found *b) {
+      return score(a->cost, corner) < score(b->cost, corner);
+    });
+    for (size_t k = 0; k < std::min<size_t>(options.perCorner, order.size());
+         ++k) {
+      llvm::SmallVector<Corner, 5> &corners = at(order[k]);
+      if (score(order[k]->cost, corner) == score(order[0]->cost, corner))
+        corners.push_back(corner);
+    }
+  }
+  for (const auto &[key, one] : found)
+    if (result.size() < options.atMost && isPareto(one))
+      at(&one);
+  if (result.size() > options.atMost)
+    result.resize(options.atMost);
+  return result;
+}
+
+// ------------------------------------------------------- what a choice means
+
+static Program programOf(const Graph &graph, llvm::ArrayRef<NodeId> nodes) {
+  const Program &source = graph.program();
+  Program program = source;
+  program.nodes.clear();
+  program.types.clear();
+  program.results.clear();
+  std::map<ClassId, uint32_t> numbers;
+  for (NodeId id : nodes) {
+    const GraphNode &node = graph.node(id);
+    ClassId owner = graph.find(node.owner);
+    numbers[owner] = program.nodes.size();
+    Node made{node.attribute, {}};
+    for (ClassId operand : node.operands)
+      made.operands.push_back(numbers.at(graph.find(operand)));
+    program.nodes.push_back(std::move(made));
+    program.types.push_back(*graph[owner].type);
+  }
+  for (ClassId root : graph.roots())
+    program.results.push_back(numbers.at(root));
+  return program;
+}
+
+namespace {
+/// Which steps of the log made the nodes of a variant.
+class Derivation {
+public:
+  explicit Derivation(Graph &graph);
+  std::vector<unsigned> of(llvm::ArrayRef<NodeId> nodes);
+
+private:
+  void record(unsigned step, Ref after);
+  void explain(Ref ref);
+
+  Graph &graph;
+  std::map<Ref, unsigned> firstStep; // that wrote an expression
+  std::map<ClassId, std::vector<unsigned>> joins;
+  std::set<Ref> seen;
+  std::set<unsigned> needed;
+};
+} // namespace
+
+Derivation::Derivation(Graph &graph) : graph(graph) {
+  for (auto [number, step] : llvm::enumerate(graph.log())) {
+    if (step.after.isClass())
+      joins[graph.find(step.target)].push_back(number);
+    else
+      record(number, step.after);
+  }
+}
+
+void Derivation::record(unsigned step, Ref after) {
+  if (after.isClass())
+    return;
+  firstStep.try_emplace(graph.refresh(after), step);
+  llvm::SmallVector<Ref, 3> operands(graph.operands(after));
+  for (Ref operand : operands)
+    record(step, operand);
+}
+
+/// The step that wrote an operator, and what its own window is made of.
+void Derivation::explain(Ref given) {
+  if (given.isClass())
+    return;
+  Ref ref = graph.refresh(given);
+  if (!seen.insert(ref).second || ref.isClass())
+    return;
+  auto step = firstStep.find(ref);
+  if (step != firstStep.end() && needed.insert(step->second).second)
+    explain(graph.log()[step->second].before);
+  llvm::SmallVector<Ref, 3> operands(graph.operands(ref));
+  for (Ref operand : operands)
+    explain(operand);
+}
+
+std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
+  seen.clear();
+  needed.clear();
+  for (NodeId node : nodes) {
+    // The nodes that the program was loaded with need no step, unless their
+    // class has joined another.
+    if (node >= graph.program().nodes.size())
+      explain(graph.expand(node));
+    ClassId owner = graph.find(graph.node(node).owner);
+    if (node != graph.first(owner))
+      if (auto joined = joins.find(owner); joined != joins.end())
+        needed.insert(joined->second.begin(), joined->second.end());
+  }
+  return {needed.begin(), needed.end()};
+}
+
+std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
+                             const ExtractOptions &options) {
+  Search search(graph, sizes, options);
+  search.run();
+  Derivation derivation(graph);
+  std::vector<Variant> variants;
+  for (auto &[found, corners] : search.best()) {
+    Variant &variant = variants.emplace_back();
+    for (ClassId id : *search.costs().order(found->choice))
+      variant.nodes.push_back(*found->choice[id]);
+    variant.program = programOf(graph, variant.nodes);
+    variant.cost = found->cost;
+    variant.corners.assign(corners.begin(), corners.end());
+    variant.isPareto = search.isPareto(*found);
+    variant.isOriginal = found == search.original();
+    variant.steps = derivation.of(variant.nodes);
+    for (unsigned step : variant.steps)
+      variant.grade = std::max(variant.grade, graph.log()[step].grade);
+  }
+  return variants;
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,42 @@
+// One choice of nodes and what it costs; the inside of Extract.cpp.
+#pragma once
+
+#include "nugraph/Extract.h"
+
+#include <map>
+#include <set>
+
+namespace tesela::nugraph {
+
+/// One node per class, or none.
+using Choice = std::vector<std::optional<NodeId>>;
+
+/// Costs of choices in one graph at one set of sizes.
+class CostModel {
+public:
+  CostModel(const Graph &graph, const Sizes &sizes,
+            const ExtractOptions &options);
+
+  /// The classes that the results need, operands first; nothing where the
+  /// choice goes round in a circle.
+  std::optional<std::vector<ClassId>> order(const Choice &choice) const;
+  VariantCost cost(const Choice &choice, llvm::ArrayRef<ClassId> order) const;
+  double operations(NodeId node) const { return work[node]; }
+  double bytes(ClassId id) const { return size[graph.find(id)]; }
+  bool isMaterialized(NodeId node) const { return materialized[node]; }
+  bool isHeavy(NodeId node) const { return heavy[node]; }
+
+  const Graph &graph;
+  const ExtractOptions &options;
+
+private:
+  struct Read;              // what a fused value loads
+  std::vector<double> work; // by node
+  std::vector<bool> materialized, heavy;
+  std::vector<double> size; // by class
+};
+
+/// The numbers of a cost in the order that a corner compares them.
+std::array<double, 4> score(const VariantCost &cost, Corner corner);
+
+} // namespace tesela::nugraph
