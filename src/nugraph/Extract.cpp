@@ -364,6 +364,10 @@ std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
   return {needed.begin(), needed.end()};
 }
 
+std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes) {
+  return Derivation(graph).of(nodes);
+}
+
 std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
                              const ExtractOptions &options) {
   Search search(graph, sizes, options);

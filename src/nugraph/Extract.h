@@ -58,6 +58,10 @@ struct Variant {
 std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
                              const ExtractOptions &options = {});
 
+/// The steps of the log that made these nodes, with the steps that those build
+/// on, in order.
+std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes);
+
 /// One of the graph's sizes of interest, derived sizes included.
 const Sizes &representativeSizes(const Graph &graph);
 

@@ -11,6 +11,7 @@ using prove::Monomial;
 void SizeSolver::restart() {
   next = 0;
   cuts.clear();
+  chosenCuts.clear();
   found = false;
 }
 
@@ -135,8 +136,10 @@ Index SizeSolver::cut(Index full, int64_t value) {
   if (value <= 0 || value >= whole)
     return value <= 0 ? terms.constant(0) : full;
   if (chooseCut)
-    if (std::optional<Index> chosen = chooseCut(full, value))
-      return *chosen;
+    if (std::optional<Index> chosen = chooseCut(full, value)) {
+      chosenCuts[{full, value}] = *chosen;
+      return resolve(*chosen);
+    }
   if (auto known = cuts.find({full, value}); known != cuts.end())
     return resolve(known->second);
   Index point;
@@ -198,6 +201,13 @@ void SizeSolver::nameSizes() {
     named.push_back({size, value});
     set(variable, terms.index(size));
   }
+  // Points that were chosen for the axis under its former name.
+  for (auto [key, chosen] : chosenCuts)
+    if (const prove::Atom *atom = terms.singleAtom(chosen);
+        atom && atom->kind == AtomKind::Free)
+      if (auto again = chooseCut(resolve(key.first), key.second);
+          again && *again != chosen)
+        set(atom->variable, *again);
 }
 
 std::vector<std::pair<Index, Index>> SizeSolver::assumptions() {

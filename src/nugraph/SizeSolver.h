@@ -69,7 +69,7 @@ private:
   unsigned next = 0;                  // variable of this pass
   std::vector<prove::Variable> order; // variables made
   std::vector<Index> positive;        // solutions that must be at least 1
-  std::map<std::pair<Index, int64_t>, Index> cuts;
+  std::map<std::pair<Index, int64_t>, Index> cuts, chosenCuts;
   std::vector<Named> named;
   bool found = false;
 };

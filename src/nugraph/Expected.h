@@ -1,0 +1,45 @@
+// Is a variant that someone expects among those that the moves reach?
+//
+// Expected programs are imported together with the program. One counts as found
+// when its term is in the class of the results: its nodes are looked up from
+// the inputs on, nothing is added. Move sets are tried from the smallest on, so
+// that what is reported is the least that reaches it.
+#pragma once
+
+#include "nugraph/Explore.h"
+#include "nugraph/Extract.h"
+
+namespace tesela::nugraph {
+
+/// One variant, which may be written in several ways.
+using Expected = std::vector<const Program *>;
+
+struct Finding {
+  bool isFound = false;
+  Level level = Level::Push;
+  std::vector<Family> families;
+  unsigned round = 0; // 0: import alone makes both the same
+  // At the end of the round, and of the whole exploration.
+  size_t nodes = 0;
+  Counts counts;
+  double seconds = 0;
+  /// Moves on the way, in order, without repetition, and the worst grade.
+  std::vector<std::string> moves;
+  prove::Grade grade = prove::Grade::Bitwise;
+};
+
+struct ExpectedOptions {
+  GraphOptions graph;
+  Limits limits;
+  /// Families of introductions to try, each list alone, after the moves that
+  /// are always tried.
+  std::vector<std::vector<Family>> families;
+};
+
+/// A finding for each expected variant.
+Result<std::vector<Finding>> findExpected(Operators &operators,
+                                          const Program &program,
+                                          llvm::ArrayRef<Expected> expected,
+                                          const ExpectedOptions &options);
+
+} // namespace tesela::nugraph

@@ -1,0 +1,11 @@
+// h24 output projection of attention; written by write_programs.py
+  func.func public @main(%arg0: tensor<512x640xf32> loc("p"), %arg1: tensor<640x64xf32> loc("v"), %arg2: tensor<64x96xf32> loc("w")) -> (tensor<512x96xf32>) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512x640xf32>, tensor<640x64xf32>) -> tensor<512x64xf32>
+    %1 = stablehlo.dot_general %0, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512x64xf32>, tensor<64x96xf32>) -> tensor<512x96xf32>
+    return %1 : tensor<512x96xf32>
+  }
+  func.func public @variant0(%arg0: tensor<512x640xf32> loc("p"), %arg1: tensor<640x64xf32> loc("v"), %arg2: tensor<64x96xf32> loc("w")) -> (tensor<512x96xf32>) {
+    %0 = stablehlo.dot_general %arg1, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<640x64xf32>, tensor<64x96xf32>) -> tensor<640x96xf32>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512x640xf32>, tensor<640x96xf32>) -> tensor<512x96xf32>
+    return %1 : tensor<512x96xf32>
+  }

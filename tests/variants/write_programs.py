@@ -1,0 +1,58 @@
+"""Writes programs.py as StableHLO, one module per program: @main, and its
+variants as functions @variant0, @variant0_1 (another way to write it), ...
+The names of the variants, and what they need, stand in index.json."""
+
+import json
+import pathlib
+import re
+
+import jax
+
+import programs
+
+HERE = pathlib.Path(__file__).parent
+
+
+def lowered(function, shapes, name):
+    """The functions of one lowering; @main becomes @`name`."""
+    arguments = []
+    for shape in shapes.values():
+        dtype = "float32"
+        if isinstance(shape[0], str):
+            dtype, *shape = shape
+        arguments.append(jax.ShapeDtypeStruct(tuple(shape), dtype))
+    text = jax.jit(function, keep_unused=True).lower(*arguments).as_text()
+    text = re.sub(r" \{jax\.[^{}]*\}", "", text)
+    text = re.sub(r"@(\w+)", lambda m: "@" + (
+        name if m[1] == "main" else f"{name}.{m[1]}"), text)
+    lines = text.splitlines()[1:-1]  # without the module
+    for number, argument in enumerate(shapes):
+        head = next(i for i, l in enumerate(lines) if f"@{name}(" in l)
+        lines[head] = re.sub(rf"(%arg{number}: tensor<[^>]*>)",
+                             rf'\1 loc("{argument}")', lines[head])
+    return "\n".join(lines)
+
+
+def main():
+    index = []
+    for table, kind in ((programs.PROGRAMS, "known"),
+                        (programs.HELD_OUT, "held out")):
+        for name, (function, variants, families, shapes) in table.items():
+            parts = [lowered(function, shapes, "main")]
+            for number, ways in enumerate(variants.values()):
+                for k, way in enumerate(ways):
+                    suffix = f"_{k}" if k else ""
+                    parts.append(
+                        lowered(way, shapes, f"variant{number}{suffix}"))
+            file = re.sub(r"\W+", "_", name) + ".mlir"
+            (HERE / file).write_text(
+                f"// {name}; written by write_programs.py\n" +
+                "\n".join(parts) + "\n")
+            index.append({"program": name, "kind": kind, "file": file,
+                          "variants": list(variants),
+                          "families": list(families)})
+    (HERE / "index.json").write_text(json.dumps(index, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
