@@ -115,9 +115,10 @@ Result<std::vector<Finding>> findExpected(Operators &operators,
     };
     attempt.look(0, 0, setting);
     ExploreOptions explore{setting.level, setting.families, options.limits};
-    Exploration exploration = nugraph::explore(
-        *graph, proofs, explore,
-        [&](unsigned round) { attempt.look(round, seconds(), setting); });
+    Exploration exploration =
+        nugraph::explore(*graph, proofs, explore, [&](unsigned round) {
+          attempt.look(round, seconds(), setting);
+        });
     for (unsigned number : attempt.found)
       findings[number].counts = exploration.counts;
   }

@@ -35,6 +35,7 @@ public:
   /// The best of each corner and all that none beats, without repetition.
   std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>>
   best() const;
+  std::vector<const Found *> distinctCosts() const;
   const Found *original() const { return &found.at(originalKey); }
   bool isPareto(const Found &one) const;
   const CostModel &costs() const { return model; }
@@ -151,7 +152,8 @@ std::optional<Search::Evaluated> Search::repair(Choice &choice, Evaluated now,
                                                 ClassId changed,
                                                 const Score &goal,
                                                 Corner corner) {
-  for (ClassId id : llvm::reverse(std::vector<ClassId>(now.order))) {
+  const std::vector<ClassId> order = now.order; // `now` changes on the way
+  for (ClassId id : llvm::reverse(order)) {
     if (id == changed)
       continue;
     for (NodeId node : graph[id].nodes) {
@@ -173,7 +175,8 @@ std::optional<Search::Evaluated> Search::repair(Choice &choice, Evaluated now,
 constexpr double repairable = 1.5;
 
 bool Search::improve(Choice &choice, Evaluated &now, Corner corner) {
-  for (ClassId id : llvm::reverse(std::vector<ClassId>(now.order)))
+  const std::vector<ClassId> order = now.order;
+  for (ClassId id : llvm::reverse(order))
     for (NodeId node : graph[id].nodes) {
       if (choice[id] == node)
         continue;
@@ -238,6 +241,23 @@ bool Search::isPareto(const Found &one) const {
   });
 }
 
+/// One for each cost: the program as given, else the one of the fewest nodes.
+/// What costs the same in everything is the same to whoever chooses.
+std::vector<const Found *> Search::distinctCosts() const {
+  std::map<Score, std::pair<size_t, const Found *>> best;
+  for (const auto &[key, one] : found) {
+    size_t nodes = key == originalKey ? 0 : key.size();
+    auto [place, isNew] =
+        best.try_emplace(score(one.cost, Corner::Operations), nodes, &one);
+    if (!isNew && nodes < place->second.first)
+      place->second = {nodes, &one};
+  }
+  std::vector<const Found *> result;
+  for (const auto &[cost, one] : best)
+    result.push_back(one.second);
+  return result;
+}
+
 std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>>
 Search::best() const {
   std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>> result;
@@ -248,11 +268,10 @@ Search::best() const {
     return result.emplace_back(one, llvm::SmallVector<Corner, 5>()).second;
   };
   at(original());
+  const std::vector<const Found *> distinct = distinctCosts();
   for (unsigned number = 0; number < cornerCount; ++number) {
     Corner corner = Corner(number);
-    std::vector<const Found *> order;
-    for (const auto &[key, one] : found)
-      order.push_back(&one);
+    std::vector<const Found *> order = distinct;
     // Equal scores: by key, which is the order of the map.
     std::ranges::stable_sort(order, [&](const Found *a, const Found *b) {
       return score(a->cost, corner) < score(b->cost, corner);
@@ -264,9 +283,9 @@ Search::best() const {
         corners.push_back(corner);
     }
   }
-  for (const auto &[key, one] : found)
-    if (result.size() < options.atMost && isPareto(one))
-      at(&one);
+  for (const Found *one : distinct)
+    if (result.size() < options.atMost && isPareto(*one))
+      at(one);
   if (result.size() > options.atMost)
     result.resize(options.atMost);
   return result;
@@ -304,6 +323,7 @@ public:
   std::vector<unsigned> of(llvm::ArrayRef<NodeId> nodes);
 
 private:
+  std::optional<Ref> asNode(Ref expression);
   void record(unsigned step, Ref after);
   void explain(Ref ref);
 
@@ -324,10 +344,23 @@ Derivation::Derivation(Graph &graph) : graph(graph) {
   }
 }
 
+/// An expression with the classes of its operands in their place.
+std::optional<Ref> Derivation::asNode(Ref expression) {
+  llvm::SmallVector<Ref, 3> operands(graph.operands(expression)), classes;
+  for (Ref operand : operands) {
+    std::optional<ClassId> id = graph.lookup(operand);
+    if (!id)
+      return std::nullopt;
+    classes.push_back(Ref::ofClass(graph.find(*id)));
+  }
+  return graph.refresh(graph.make(graph.attribute(expression), classes));
+}
+
 void Derivation::record(unsigned step, Ref after) {
   if (after.isClass())
     return;
-  firstStep.try_emplace(graph.refresh(after), step);
+  if (std::optional<Ref> node = asNode(after))
+    firstStep.try_emplace(*node, step);
   llvm::SmallVector<Ref, 3> operands(graph.operands(after));
   for (Ref operand : operands)
     record(step, operand);
@@ -337,13 +370,13 @@ void Derivation::record(unsigned step, Ref after) {
 void Derivation::explain(Ref given) {
   if (given.isClass())
     return;
-  Ref ref = graph.refresh(given);
-  if (!seen.insert(ref).second || ref.isClass())
+  std::optional<Ref> ref = asNode(given);
+  if (!ref || !seen.insert(*ref).second)
     return;
-  auto step = firstStep.find(ref);
+  auto step = firstStep.find(*ref);
   if (step != firstStep.end() && needed.insert(step->second).second)
     explain(graph.log()[step->second].before);
-  llvm::SmallVector<Ref, 3> operands(graph.operands(ref));
+  llvm::SmallVector<Ref, 3> operands(graph.operands(given));
   for (Ref operand : operands)
     explain(operand);
 }
@@ -352,14 +385,13 @@ std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
   seen.clear();
   needed.clear();
   for (NodeId node : nodes) {
-    // The nodes that the program was loaded with need no step, unless their
-    // class has joined another.
+    // The nodes that the program was loaded with need no step. That classes
+    // have joined may count wherever one is used.
     if (node >= graph.program().nodes.size())
       explain(graph.expand(node));
-    ClassId owner = graph.find(graph.node(node).owner);
-    if (node != graph.first(owner))
-      if (auto joined = joins.find(owner); joined != joins.end())
-        needed.insert(joined->second.begin(), joined->second.end());
+    if (auto joined = joins.find(graph.find(graph.node(node).owner));
+        joined != joins.end())
+      needed.insert(joined->second.begin(), joined->second.end());
   }
   return {needed.begin(), needed.end()};
 }
@@ -376,14 +408,16 @@ std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
   std::vector<Variant> variants;
   for (auto &[found, corners] : search.best()) {
     Variant &variant = variants.emplace_back();
-    for (ClassId id : *search.costs().order(found->choice))
+    std::vector<ClassId> order = *search.costs().order(found->choice);
+    for (ClassId id : order)
       variant.nodes.push_back(*found->choice[id]);
     variant.program = programOf(graph, variant.nodes);
     variant.cost = found->cost;
     variant.corners.assign(corners.begin(), corners.end());
     variant.isPareto = search.isPareto(*found);
     variant.isOriginal = found == search.original();
-    variant.steps = derivation.of(variant.nodes);
+    if (!variant.isOriginal)
+      variant.steps = derivation.of(variant.nodes);
     for (unsigned step : variant.steps)
       variant.grade = std::max(variant.grade, graph.log()[step].grade);
   }

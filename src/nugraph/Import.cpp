@@ -151,7 +151,9 @@ bool Importer::define(mlir::Value value, View view) {
     return fail("a value of another rank");
   for (auto [dimension, extent] : llvm::zip_equal(dimensions, view.extents))
     if (sizes.value(extent) != type.getDimSize(dimension))
-      return fail("a value of another extent");
+      return fail("an extent of " + llvm::Twine(type.getDimSize(dimension)) +
+                  " became " + terms.text(extent) + " = " +
+                  llvm::Twine(sizes.value(extent)));
   views[value] = std::move(view);
   return true;
 }

@@ -20,9 +20,8 @@ namespace tesela::nugraph {
 /// What a size is in the given programs.
 using SizeValue = llvm::function_ref<int64_t(Index)>;
 /// The size symbol of the point `value` inside an axis of extent `full`.
-using ChooseCut = std::function<std::optional<Index>(SizeValue valueOf,
-                                                     Index full,
-                                                     int64_t value)>;
+using ChooseCut = std::function<std::optional<Index>(
+    SizeValue valueOf, Index full, int64_t value)>;
 
 struct ImportOptions {
   /// Asked first for where a slice begins or ends; for programs that are to

@@ -137,6 +137,9 @@ Index SizeSolver::cut(Index full, int64_t value) {
     return value <= 0 ? terms.constant(0) : full;
   if (chooseCut)
     if (std::optional<Index> chosen = chooseCut(full, value)) {
+      if (const Atom *atom = terms.singleAtom(*chosen);
+          atom && atom->kind == AtomKind::Free)
+        numbers.set(atom->variable, value);
       chosenCuts[{full, value}] = *chosen;
       return resolve(*chosen);
     }
@@ -206,8 +209,10 @@ void SizeSolver::nameSizes() {
     if (const prove::Atom *atom = terms.singleAtom(chosen);
         atom && atom->kind == AtomKind::Free)
       if (auto again = chooseCut(resolve(key.first), key.second);
-          again && *again != chosen)
+          again && *again != chosen) {
+        numbers.set(terms.singleAtom(*again)->variable, key.second);
         set(atom->variable, *again);
+      }
 }
 
 std::vector<std::pair<Index, Index>> SizeSolver::assumptions() {

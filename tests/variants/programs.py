@@ -159,7 +159,7 @@ def fused(x, w1, w2):
 
 MLP = dict(x=(8, 4096), w1=(4096, 2048), w2=(4096, 2048))
 known("16 gated_mlp", lambda x, w1, w2: gated(x @ w1, x @ w2), {
-    "gate and up fused by concatenation": [fused]}, ["sibling"], **MLP)
+    "gate and up fused by concatenation": [fused]}, ["siblings"], **MLP)
 
 
 def transposed(x, w1, w2, w3):
@@ -177,7 +177,7 @@ known("17 gated_mlp_full",
           "gate and up fused by concatenation": [
               lambda x, w1, w2, w3: fused(x, w1, w2) @ w3],
           "transposed intermediate for free": [transposed, transposed_op]},
-      ["sibling", "transposes"],
+      ["siblings", "transposes"],
       x=(1000, 1024), w1=(1024, 1100), w2=(1024, 1100), w3=(1100, 1200))
 
 S, D, H, G = 4096, 64, 6, 4
@@ -390,7 +390,7 @@ unseen("h13 residual before a projection",
        lambda x, w, v: (x + x @ w) @ v, {
            "x@v + x@(w@v)": [lambda x, w, v: x @ v + x @ (w @ v)],
            "x@(v + w@v)": [lambda x, w, v: x @ (v + w @ v)]},
-       x=(128, 512), w=(512, 512), v=(512, 768))
+       x=(2048, 512), w=(512, 512), v=(512, 768))
 unseen("h14 scaled queries", lambda q, k: (q * 0.125) @ k.T, {
     "scaled scores": [lambda q, k: (q @ k.T) * 0.125]},
     q=(512, 64), k=(640, 64))
@@ -473,7 +473,7 @@ unseen("h27 relu of a maximum", lambda x: np.maximum(x.max(1), 0), {
     "maximum of relus": [lambda x: np.maximum(x, 0).max(1)]}, x=(256, 1024))
 unseen("h28 projected embeddings", lambda t, i, w: t[i] @ w, {
     "embedding of the projected table": [lambda t, i, w: (t @ w)[i]]},
-    t=(3000, 64), i=("int32", 512), w=(64, 96))
+    t=(3000, 64), i=("int32", 8000), w=(64, 96))
 unseen("h29 mlp with biases",
        lambda x, w, b, v, c: nn.gelu(x @ w + b, approximate=True) @ v + c, {
            "hidden layer in two halves": [

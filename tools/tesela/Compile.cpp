@@ -1,6 +1,7 @@
 // tesela compile: a file that runs without the compiler, or any stage as text.
 #include "Command.h"
 #include "ProgramInput.h"
+#include "Variants.h"
 
 #include "../run/OutputFile.h"
 
@@ -20,12 +21,18 @@ cl::opt<std::string> target("o", cl::init("-"), cl::sub(words),
 cl::opt<std::string>
     level("emit", cl::init("program"), cl::sub(words),
           cl::desc("program (a .tso file), or one level as text: stablehlo, "
-                   "hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm, "
-                   "summary"));
+                   "hlo, hlo-optimized, dot, nugraph, nugraph-dot, plan, "
+                   "buffers, tile, llvm, asm, summary"));
 cl::list<std::string> options("O", cl::sub(words), cl::Prefix,
                               cl::desc("compile option key=value"));
 
 Result<std::string> result(std::string_view bytes) {
+  if (level == "nugraph" || level == "nugraph-dot") {
+    VariantRequest request;
+    request.format =
+        level == "nugraph" ? VariantFormat::Graph : VariantFormat::Dot;
+    return variantReport(bytes, request);
+  }
   if (level != "program")
     return driver::emitLevel(bytes, level, keyValues(options));
   auto executable = compileBytes(bytes, options);

@@ -1,6 +1,7 @@
 // tesela explain: what became of a program, stage by stage.
 #include "Command.h"
 #include "ProgramInput.h"
+#include "Variants.h"
 
 #include "driver/Emit.h"
 #include "llvm/Support/raw_ostream.h"
@@ -15,6 +16,21 @@ cl::opt<std::string> path(cl::Positional, cl::Required, cl::sub(words),
                           cl::desc("<program>"));
 cl::list<std::string> options("O", cl::sub(words), cl::Prefix,
                               cl::desc("compile option key=value"));
+cl::opt<bool> variantsOnly("variants", cl::sub(words),
+                           cl::desc("only the variants of the program"));
+cl::opt<bool> json("json", cl::sub(words), cl::desc("variants as JSON"));
+cl::opt<bool> timed("time", cl::sub(words),
+                    cl::desc("run each variant and measure it"));
+cl::opt<bool> find("find", cl::sub(words),
+                   cl::desc("look for the functions beside @main among the "
+                            "variants; the answer is JSON"));
+cl::list<std::string> families(
+    "family", cl::CommaSeparated, cl::sub(words),
+    cl::desc("with --find, introductions to try: split,tile,split+telescope"));
+cl::opt<std::string> numerics("variants-numerics", cl::init("real"),
+                              cl::sub(words),
+                              cl::desc("grades of proof that variants may "
+                                       "rest on: strict, standard, real"));
 
 struct Section {
   const char *level, *title;
@@ -27,10 +43,28 @@ constexpr Section sections[] = {
     {"tile", "Tile programs"},
 };
 
+VariantRequest variantRequest() {
+  VariantRequest request;
+  request.format = json ? VariantFormat::Json : VariantFormat::Text;
+  request.time = timed;
+  request.find = find;
+  request.families = {families.begin(), families.end()};
+  request.numerics = numerics;
+  request.compileOptions = {options.begin(), options.end()};
+  return request;
+}
+
 int run() {
   Result<std::string> bytes = readProgram(path);
   if (!bytes)
     return report("explain", bytes.error());
+  if (variantsOnly || find || json) {
+    Result<std::string> text = variantReport(*bytes, variantRequest());
+    if (!text)
+      return report("explain", text.error());
+    llvm::outs() << *text;
+    return Fine;
+  }
   for (const Section &section : sections) {
     Result<std::string> text =
         driver::emitLevel(*bytes, section.level, keyValues(options));
@@ -38,6 +72,11 @@ int run() {
       return report("explain", text.error());
     llvm::outs() << "== " << section.title << '\n' << *text << '\n';
   }
+  // A program that the variants cannot be asked about is explained all the
+  // same.
+  Result<std::string> text = variantReport(*bytes, variantRequest());
+  llvm::outs() << "== Variants, each proved equal\n"
+               << (text ? *text : "none: " + text.error().what + "\n");
   return Fine;
 }
 

@@ -146,8 +146,8 @@ int run() {
                      : leftModule.lookupSymbol<FuncOp>("right");
   if (!two && (!left || !right))
     return badInput(paths[0] + ": one file has to define @left and @right");
-  for (auto [function, path] :
-       {std::pair(left, paths.front()), std::pair(right, paths[paths.size() - 1])})
+  for (auto [function, path] : {std::pair(left, paths.front()),
+                                std::pair(right, paths[paths.size() - 1])})
     if (!function)
       return badInput(path + ": which function? there is no @main, and more "
                              "than one other");

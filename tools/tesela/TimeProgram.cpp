@@ -51,9 +51,9 @@ Result<double> timeProgram(runtime::Executable &executable) {
     auto begin = std::chrono::steady_clock::now();
     if (auto done = executable.run({&launch, 1}); !done)
       return std::move(done.error());
-    double seconds = std::chrono::duration<double>(
-                         std::chrono::steady_clock::now() - begin)
-                         .count();
+    double seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin)
+            .count();
     total += seconds;
     best = std::min(best, seconds);
   }

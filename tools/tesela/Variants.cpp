@@ -14,10 +14,11 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
-#include <map>
+#include <set>
 
 using namespace tesela::nugraph;
 
@@ -86,8 +87,7 @@ static Result<std::unique_ptr<Study>> open(std::string_view bytes, bool all) {
 
 static Result<GraphOptions> graphOptions(const VariantRequest &request) {
   GraphOptions options;
-  for (auto numerics :
-       {Numerics::Strict, Numerics::Standard, Numerics::Real})
+  for (auto numerics : {Numerics::Strict, Numerics::Standard, Numerics::Real})
     if (nugraph::name(numerics) == request.numerics) {
       options.numerics = numerics;
       return options;
@@ -198,8 +198,8 @@ static Result<std::string> findReport(Study &study,
       return std::move(families.error());
     options.families.push_back(std::move(*families));
   }
-  auto findings = findExpected(study.operators, study.programs[0], expected,
-                               options);
+  auto findings =
+      findExpected(study.operators, study.programs[0], expected, options);
   if (!findings)
     return std::move(findings.error());
   llvm::json::Array list;
@@ -216,9 +216,16 @@ static Result<std::string> findReport(Study &study,
 static Result<void> addGraph(Study &study, Graph &graph,
                              llvm::ArrayRef<Family> families,
                              const VariantRequest &request,
-                             llvm::json::Array &list,
-                             llvm::raw_ostream &out) {
+                             std::set<std::string> &shown,
+                             llvm::json::Array &list, llvm::raw_ostream &out) {
   std::vector<Variant> variants = extract(graph, representativeSizes(graph));
+  // A graph with introductions holds what the one without holds, too.
+  llvm::erase_if(variants, [&](const Variant &variant) {
+    auto lines = algebra(variant.program, study.operators);
+    return !shown.insert(llvm::join(lines, "\n")).second;
+  });
+  if (variants.empty())
+    return success();
   std::vector<double> seconds;
   if (request.time) {
     auto measured = measure(study, graph, variants, request);
@@ -258,6 +265,7 @@ Result<std::string> variantReport(std::string_view bytes,
     return std::move(variants.error());
   std::string text;
   llvm::raw_string_ostream out(text);
+  std::set<std::string> shown;
   if (request.format == VariantFormat::Graph)
     return toText(variants->graph);
   if (request.format == VariantFormat::Dot) {
@@ -265,12 +273,13 @@ Result<std::string> variantReport(std::string_view bytes,
     return text;
   }
   llvm::json::Array list;
-  if (auto done = addGraph(study, variants->graph, {}, request, list, out);
+  if (auto done =
+          addGraph(study, variants->graph, {}, request, shown, list, out);
       !done)
     return std::move(done.error());
   for (Variants::OfFamily &family : variants->families)
     if (auto done = addGraph(study, family.graph, family.families, request,
-                             list, out);
+                             shown, list, out);
         !done)
       return std::move(done.error());
   if (request.format == VariantFormat::Json)

@@ -109,10 +109,10 @@ func.func @main(%x: tensor<4x6xf32>, %w: tensor<6x3xf32>) -> tensor<4x3xf32> {
     : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
   return %y : tensor<4x3xf32>
 })");
-  EXPECT_EQ(lines(imported()), "t1[i,j] = exp(arg0[i,j])\n"
-                               "t2[i] = sum_j t1[i,j]\n"
-                               "t3[i,j] = t1[i,j] / t2[i]\n"
-                               "t5[i,j] = sum_k t3[i,k] * arg1[k,j]\n"
+  EXPECT_EQ(lines(imported()), "t2[i,j] = exp(arg0[i,j])\n"
+                               "t3[i] = sum_j t2[i,j]\n"
+                               "t4[i,j] = t2[i,j] / t3[i]\n"
+                               "t5[i,j] = sum_k t4[i,k] * arg1[k,j]\n"
                                "return t5");
   expectRoundTrip();
 }
