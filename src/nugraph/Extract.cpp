@@ -386,12 +386,15 @@ std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
   needed.clear();
   for (NodeId node : nodes) {
     // The nodes that the program was loaded with need no step. That classes
-    // have joined may count wherever one is used.
+    // have joined may count wherever one is used; for the grade it is taken to.
     if (node >= graph.program().nodes.size())
       explain(graph.expand(node));
-    if (auto joined = joins.find(graph.find(graph.node(node).owner));
-        joined != joins.end())
-      needed.insert(joined->second.begin(), joined->second.end());
+    ClassId owner = graph.find(graph.node(node).owner);
+    if (auto joined = joins.find(owner); joined != joins.end())
+      for (unsigned step : joined->second)
+        if (node != graph.first(owner) ||
+            graph.log()[step].grade != prove::Grade::Bitwise)
+          needed.insert(step);
   }
   return {needed.begin(), needed.end()};
 }

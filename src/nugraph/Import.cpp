@@ -260,6 +260,9 @@ bool Importer::importOperation(mlir::Operation &op) {
   return importKnown(op) || (failure.empty() && opaque(op));
 }
 
+/// Where the sizes of arguments are made: past all operations.
+constexpr uint64_t argumentPlace = 1ull << 32;
+
 bool Importer::importFunction(mlir::func::FuncOp function) {
   if (!function.getBody().hasOneBlock())
     return fail("a function of several blocks");
@@ -267,11 +270,14 @@ bool Importer::importFunction(mlir::func::FuncOp function) {
   for (mlir::BlockArgument argument : function.getArguments()) {
     if (!isUsable(argument.getType()))
       return fail("an argument that is no tensor of static shape");
+    sizes.at(argumentPlace + argument.getArgNumber());
     addArgument(argument);
   }
-  for (mlir::Operation &op : function.front().without_terminator())
+  for (mlir::Operation &op : function.front().without_terminator()) {
+    sizes.at(++operationNumber);
     if (!importOperation(op))
       return false;
+  }
   for (mlir::Value result : function.front().getTerminator()->getOperands()) {
     if (!views.contains(result))
       return fail("a result that is no tensor of static shape");
@@ -286,6 +292,7 @@ bool Importer::importFunction(mlir::func::FuncOp function) {
 
 bool Importer::runPass(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   sizes.restart();
+  operationNumber = 0;
   programs.assign(functions.size(), {});
   argumentExtents.clear();
   inputs.clear();

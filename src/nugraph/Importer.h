@@ -120,6 +120,7 @@ private:
   std::map<std::pair<unsigned, unsigned>, Index> argumentExtents;
   std::vector<ProgramInput> inputs;
   std::string failure;
+  uint64_t operationNumber = 0; // of all functions
 
   // Of the function.
   Program *program = nullptr;

@@ -9,22 +9,28 @@ using prove::AtomKind;
 using prove::Monomial;
 
 void SizeSolver::restart() {
-  next = 0;
+  at(0);
   cuts.clear();
   chosenCuts.clear();
   found = false;
 }
 
+void SizeSolver::at(uint64_t operation) {
+  place = operation;
+  madeHere.clear();
+}
+
 Index SizeSolver::fresh(int64_t value) {
   if (value <= 1)
     return terms.constant(value);
-  unsigned number = next++;
-  if (number == order.size()) {
-    prove::Variable variable = terms.size("$" + std::to_string(number));
-    order.push_back(variable);
-    numbers.set(variable, value);
+  auto [known, isNew] = variables.try_emplace({place, value, madeHere[value]++},
+                                              prove::Variable());
+  if (isNew) {
+    known->second = terms.size("$" + std::to_string(order.size()));
+    order.push_back(known->second);
+    numbers.set(known->second, value);
   }
-  return resolve(terms.index(order[number]));
+  return resolve(terms.index(known->second));
 }
 
 Index SizeSolver::resolve(Index index) {

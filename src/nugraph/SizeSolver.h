@@ -9,14 +9,16 @@
 // Whatever is decided here, the general program at the given numbers is the
 // program that was given. A wrong guess can cost proofs, never soundness.
 //
-// Import runs several times over the program: `restart` begins a pass, in which
-// variables are made in the same order and are what earlier passes found.
+// Import runs several times over the program: `restart` begins a pass. A
+// variable is known again by where it is made: by its place among those of the
+// same value that the operator at hand makes.
 #pragma once
 
 #include "nugraph/Operator.h"
 
 #include <functional>
 #include <map>
+#include <tuple>
 
 namespace tesela::nugraph {
 
@@ -25,6 +27,8 @@ public:
   explicit SizeSolver(prove::Terms &terms) : terms(terms), numbers(terms) {}
 
   void restart();
+  /// The operator at hand: its number in the program.
+  void at(uint64_t place);
   /// Did this pass find equations that were not known?
   bool changed() const { return found; }
 
@@ -57,7 +61,6 @@ public:
   std::vector<std::pair<Index, Index>> assumptions();
 
 private:
-  prove::Variable variable(unsigned number);
   bool solve(Index zero);
   void set(prove::Variable variable, Index solution);
   void makeConstant(Index index);
@@ -66,8 +69,10 @@ private:
   prove::Terms &terms;
   Sizes numbers; // of the variables
   prove::Substitution known;
-  unsigned next = 0;                  // variable of this pass
-  std::vector<prove::Variable> order; // variables made
+  uint64_t place = 0;
+  std::map<int64_t, unsigned> madeHere; // at `place`, by value
+  std::map<std::tuple<uint64_t, int64_t, unsigned>, prove::Variable> variables;
+  std::vector<prove::Variable> order; // in which they were made
   std::vector<Index> positive;        // solutions that must be at least 1
   std::map<std::pair<Index, int64_t>, Index> cuts, chosenCuts;
   std::vector<Named> named;
