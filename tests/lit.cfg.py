@@ -15,7 +15,7 @@ shared = os.environ.get("TESELA_SHARED", os.path.join(root, "..", "shared"))
 config.name = "tesela"
 config.test_format = lit.formats.ShTest(execute_external=False)
 config.suffixes = [".mlir", ".hlo", ".test"]
-config.excludes = ["Inputs", "build", "docs", "python", "scripts", ".venv", ".git"]
+config.excludes = ["Inputs", "build", "docs", "python", "scripts", "variants", ".venv", ".git"]
 config.test_source_root = root
 config.test_exec_root = os.path.join(build, "test-output")
 config.environment["PATH"] = os.pathsep.join(

@@ -26,7 +26,8 @@ Index SizeSolver::fresh(int64_t value) {
   auto [known, isNew] = variables.try_emplace({place, value, madeHere[value]++},
                                               prove::Variable());
   if (isNew) {
-    known->second = terms.size("$" + std::to_string(order.size()));
+    // The full stop keeps "$1." and what is derived of it from "$10.".
+    known->second = terms.size("$" + std::to_string(order.size()) + ".");
     order.push_back(known->second);
     numbers.set(known->second, value);
   }

@@ -121,8 +121,7 @@ static std::string text(llvm::ArrayRef<Family> families) {
 
 // ---------------------------------------------------------------- measuring
 
-/// Times of the variants through the CPU path; infinity is never given: what
-/// does not compile is an error of ours.
+/// Times of the variants through the CPU path.
 static Result<std::vector<double>> measure(const Study &study,
                                            const Graph &graph,
                                            llvm::ArrayRef<Variant> variants,
@@ -213,16 +212,43 @@ static Result<std::string> findReport(Study &study,
 
 // ----------------------------------------------------------------- variants
 
+namespace {
+/// What has been written so far, of one graph after the other.
+struct Output {
+  std::set<std::string> shown; // by algebra
+  llvm::json::Object json;     // of the first graph, with the variants of all
+  std::string text;
+};
+} // namespace
+
+/// Adds a graph as JSON: its size, and its variants to those of the first.
+static void addJson(llvm::json::Value value, llvm::ArrayRef<Family> families,
+                    Output &output) {
+  llvm::json::Object graph = std::move(*value.getAsObject());
+  llvm::json::Array variants = std::move(*graph.getArray("variants"));
+  for (llvm::json::Value &variant : variants)
+    variant.getAsObject()->insert({"families", text(families)});
+  llvm::json::Object size{{"families", text(families)},
+                          {"nodes", *graph.getInteger("nodes")},
+                          {"steps", *graph.getInteger("steps")}};
+  if (output.json.empty()) {
+    graph["variants"] = llvm::json::Array();
+    graph["graphs"] = llvm::json::Array();
+    output.json = std::move(graph);
+  }
+  output.json.getArray("graphs")->push_back(std::move(size));
+  for (llvm::json::Value &variant : variants)
+    output.json.getArray("variants")->push_back(std::move(variant));
+}
+
 static Result<void> addGraph(Study &study, Graph &graph,
                              llvm::ArrayRef<Family> families,
-                             const VariantRequest &request,
-                             std::set<std::string> &shown,
-                             llvm::json::Array &list, llvm::raw_ostream &out) {
+                             const VariantRequest &request, Output &output) {
   std::vector<Variant> variants = extract(graph, representativeSizes(graph));
   // A graph with introductions holds what the one without holds, too.
   llvm::erase_if(variants, [&](const Variant &variant) {
     auto lines = algebra(variant.program, study.operators);
-    return !shown.insert(llvm::join(lines, "\n")).second;
+    return !output.shown.insert(llvm::join(lines, "\n")).second;
   });
   if (variants.empty())
     return success();
@@ -234,15 +260,30 @@ static Result<void> addGraph(Study &study, Graph &graph,
     seconds = std::move(*measured);
   }
   if (request.format == VariantFormat::Json) {
-    llvm::json::Value value = nugraph::toJson(graph, variants, seconds);
-    value.getAsObject()->insert({"families", text(families)});
-    list.push_back(std::move(value));
+    addJson(nugraph::toJson(graph, variants, seconds), families, output);
     return success();
   }
+  llvm::raw_string_ostream out(output.text);
   if (!families.empty())
     out << "\n-- with introductions: " << text(families) << '\n';
   print(graph, variants, seconds, out);
   return success();
+}
+
+static Result<std::string> allVariants(Study &study, Variants &variants,
+                                       const VariantRequest &request) {
+  Output output;
+  if (auto done = addGraph(study, variants.graph, {}, request, output); !done)
+    return std::move(done.error());
+  for (Variants::OfFamily &family : variants.families)
+    if (auto done =
+            addGraph(study, family.graph, family.families, request, output);
+        !done)
+      return std::move(done.error());
+  if (request.format == VariantFormat::Json)
+    llvm::raw_string_ostream(output.text)
+        << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(output.json)));
+  return output.text;
 }
 
 Result<std::string> variantReport(std::string_view bytes,
@@ -263,29 +304,15 @@ Result<std::string> variantReport(std::string_view bytes,
                                proofs, settings);
   if (!variants)
     return std::move(variants.error());
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  std::set<std::string> shown;
   if (request.format == VariantFormat::Graph)
     return toText(variants->graph);
   if (request.format == VariantFormat::Dot) {
+    std::string text;
+    llvm::raw_string_ostream out(text);
     printDot(variants->graph, out);
     return text;
   }
-  llvm::json::Array list;
-  if (auto done =
-          addGraph(study, variants->graph, {}, request, shown, list, out);
-      !done)
-    return std::move(done.error());
-  for (Variants::OfFamily &family : variants->families)
-    if (auto done = addGraph(study, family.graph, family.families, request,
-                             shown, list, out);
-        !done)
-      return std::move(done.error());
-  if (request.format == VariantFormat::Json)
-    out << llvm::formatv("{0:2}\n", llvm::json::Value(llvm::json::Object{
-                                        {"graphs", std::move(list)}}));
-  return text;
+  return allVariants(study, *variants, request);
 }
 
 } // namespace tesela::tool
