@@ -27,7 +27,7 @@ bool Importer::known(stablehlo::ConstantOp op) {
   view.element = elementOf(op);
   view.bits = *bits;
   for (unsigned dimension : longDimensions(type))
-    view.extents.push_back(sizes.fresh(type.getDimSize(dimension)));
+    view.extents.push_back(sizes.pliable(type.getDimSize(dimension)));
   return define(op, view);
 }
 
@@ -40,7 +40,7 @@ bool Importer::known(stablehlo::IotaOp op) {
     return false;
   view.axis = axis;
   for (unsigned dimension : longDimensions(op.getType()))
-    view.extents.push_back(sizes.fresh(shapeOf(op)[dimension]));
+    view.extents.push_back(sizes.pliable(shapeOf(op)[dimension]));
   return define(op, view);
 }
 
@@ -108,7 +108,7 @@ bool Importer::known(stablehlo::BroadcastInDimOp op) {
        llvm::enumerate(longDimensions(op.getType()))) {
     bool ofOperand = next < targets.size() && targets[next] == place;
     result.extents.push_back(ofOperand ? sorted->extents[next]
-                                       : sizes.fresh(shapeOf(op)[dimension]));
+                                       : sizes.pliable(shapeOf(op)[dimension]));
     if (sorted->kind == View::Kind::Node)
       result.along.push_back(ofOperand ? sorted->along[next] : -1);
     if (ofOperand && sorted->kind == View::Kind::Counter &&
@@ -153,7 +153,7 @@ bool Importer::known(stablehlo::ReshapeOp op) {
   if (operand.kind == View::Kind::Constant) {
     operand.extents.clear();
     for (int64_t extent : to)
-      operand.extents.push_back(sizes.fresh(extent));
+      operand.extents.push_back(sizes.pliable(extent));
     return define(op, operand);
   }
   std::optional<uint32_t> node = materialize(operand);

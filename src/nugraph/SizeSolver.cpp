@@ -34,6 +34,14 @@ Index SizeSolver::fresh(int64_t value) {
   return resolve(terms.index(known->second));
 }
 
+Index SizeSolver::pliable(int64_t value) {
+  Index index = fresh(value);
+  const Atom *atom = terms.singleAtom(index);
+  if (atom && atom->variable == order.back())
+    pliableOnes.insert(atom->variable.id);
+  return index;
+}
+
 Index SizeSolver::resolve(Index index) {
   return known.empty() ? index : terms.substitute(index, known);
 }
@@ -56,11 +64,11 @@ static const Atom *lonely(prove::Terms &terms, const Monomial &monomial) {
   return atom.kind == AtomKind::Free ? &atom : nullptr;
 }
 
-/// Solves  zero = 0  for a variable; one whose solution has no subtraction if
-/// there is one, of those the newest.
+/// Solves  zero = 0  for a variable: a pliable one if there is one, else one
+/// whose solution has no subtraction, of those the newest.
 bool SizeSolver::solve(Index zero) {
   std::optional<std::pair<prove::Variable, Index>> best;
-  bool bestIsSum = false;
+  std::tuple<bool, bool, uint32_t> bestRank;
   llvm::SmallVector<Monomial, 4> monomials(terms.monomials(zero));
   for (const Monomial &monomial : monomials) {
     const Atom *atom = lonely(terms, monomial);
@@ -75,16 +83,17 @@ bool SizeSolver::solve(Index zero) {
     bool isSum =
         llvm::all_of(terms.monomials(solution),
                      [](const Monomial &part) { return part.coefficient > 0; });
-    if (best && (bestIsSum > isSum ||
-                 (bestIsSum == isSum && atom->variable < best->first)))
+    std::tuple rank(pliableOnes.contains(atom->variable.id), isSum,
+                    atom->variable.id);
+    if (best && rank < bestRank)
       continue;
     best = {atom->variable, solution};
-    bestIsSum = isSum;
+    bestRank = rank;
   }
   if (!best)
     return false;
   set(best->first, best->second);
-  if (!bestIsSum)
+  if (!std::get<1>(bestRank))
     positive.push_back(best->second);
   return true;
 }

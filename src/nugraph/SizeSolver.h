@@ -18,6 +18,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <tuple>
 
 namespace tesela::nugraph {
@@ -34,6 +35,9 @@ public:
 
   /// A variable for an extent of `value`; the constant where that is 0 or 1.
   Index fresh(int64_t value);
+  /// The same for an extent that is what others want it to be: of a splat
+  /// constant, or along which something is stretched. It is solved for first.
+  Index pliable(int64_t value);
   Index constant(int64_t value) { return terms.constant(value); }
   /// Both are one size from now on. They have the same value.
   void unify(Index a, Index b);
@@ -73,6 +77,7 @@ private:
   std::map<int64_t, unsigned> madeHere; // at `place`, by value
   std::map<std::tuple<uint64_t, int64_t, unsigned>, prove::Variable> variables;
   std::vector<prove::Variable> order; // in which they were made
+  std::set<uint32_t> pliableOnes;     // numbers of variables
   std::vector<Index> positive;        // solutions that must be at least 1
   std::map<std::pair<Index, int64_t>, Index> cuts, chosenCuts;
   std::vector<Named> named;

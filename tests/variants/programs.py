@@ -298,7 +298,7 @@ known("21 softmax_stable", stable, {
 unseen("h01 linear attention", lambda q, k, v: q @ (k.T @ v), {
     "(q@k.T)@v": [lambda q, k, v: (q @ k.T) @ v],
     "no transpose": [lambda q, k, v: q @ np.einsum("ki,kj->ij", k, v)]},
-    q=(512, 64), k=(640, 64), v=(640, 96))
+    q=(64, 512), k=(80, 512), v=(80, 384))
 unseen("h02 attention with bias",
        lambda q, k, v, b: softmax(q @ k.T + b) @ v, {
            "division after P@V": [
