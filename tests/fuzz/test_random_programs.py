@@ -9,14 +9,16 @@ import sys
 import pytest
 
 HERE = pathlib.Path(__file__).parent
+ENVIRONMENT = {"JAX_PLATFORMS": "tesela", **os.environ}
+if "TESELA_PLUGIN" in os.environ:  # the package is not installed
+    ENVIRONMENT["PYTHONPATH"] = str(HERE.parents[1] / "python")
 
 
 def run(seed: int, count: int) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "ignore", str(HERE / "random_programs.py"),
          "--seed", str(seed), "--count", str(count)],
-        env={"JAX_PLATFORMS": "tesela",
-             "PYTHONPATH": str(HERE.parents[1] / "python"), **os.environ},
+        env=ENVIRONMENT,
         capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout + done.stderr[-2000:]
 
