@@ -10,9 +10,12 @@ namespace tesela::prove {
 
 namespace {
 
-/// An element that is read, or a number, somewhere inside a body.
+constexpr int number = -1, bound = -2;
+
+/// An element that is read, or a number, somewhere inside a body; or what a
+/// guard bounds.
 struct Access {
-  int tensor; // -1: a number
+  int tensor; // or one of the below
   llvm::SmallVector<Index, 4> indices;
 };
 
@@ -24,6 +27,28 @@ public:
 
   std::vector<Access> accesses(const OpenBody &body);
   void match(const Access &from, const Access &to);
+  /// Bounds on different sizes are not worth equating.
+  bool sameSizes(const Access &a, const Access &b) const {
+    auto sizes = [&](const Access &access) {
+      llvm::SmallVector<Variable, 4> result;
+      for (Variable variable : terms.freeVariables(access.indices[0]))
+        if (terms.kind(variable) == VariableKind::Size)
+          result.push_back(variable);
+      return result;
+    };
+    return a.tensor == b.tensor && sizes(a) == sizes(b);
+  }
+  /// What is proposed from here on comes after what was, and the parts that
+  /// give more variables come first among it.
+  void endOfReads() { fromReads = parts.size(); }
+  void preferLarge() {
+    std::vector<Substitution> guesses(parts.begin() + fromReads, parts.end());
+    parts.resize(fromReads);
+    for (size_t size = unknowns.size(); size > 0; --size)
+      for (const Substitution &guess : guesses)
+        if (guess.all().size() == size)
+          parts.push_back(guess);
+  }
   std::vector<Substitution> combinations(unsigned limit) const;
 
 private:
@@ -56,6 +81,7 @@ private:
   Terms &terms;
   llvm::ArrayRef<Variable> unknowns;
   std::vector<Substitution> parts;
+  size_t fromReads = 0;
 };
 
 void Search::collect(Polynomial polynomial, std::vector<Access> &found) {
@@ -74,7 +100,7 @@ void Search::collect(Factor factor, std::vector<Access> &found) {
   if (node.kind == FactorKind::Read)
     found.push_back({int(node.tensor.id), node.indices});
   if (node.kind == FactorKind::Number)
-    found.push_back({-1, node.indices});
+    found.push_back({number, node.indices});
   for (Polynomial operand : node.operands)
     collect(operand, found);
   for (const Element &element : node.elements) {
@@ -112,6 +138,10 @@ std::vector<Access> Search::accesses(const OpenBody &body) {
   collect(body.exponent, found);
   for (Guard guard : body.guards)
     collect(guard, found);
+  for (Guard guard : body.guards)
+    if (terms.node(guard).kind == GuardKind::NotPositive &&
+        terms.monomials(terms.node(guard).index).size() > 1)
+      found.push_back({bound, {terms.node(guard).index}});
   llvm::append_range(direct, found);
   std::vector<Access> result;
   for (Access &access : direct)
@@ -256,7 +286,14 @@ std::vector<Substitution> candidateMaps(Polynomials &polynomials,
   std::vector<Access> right = search.accesses(to);
   for (const Access &a : left)
     for (const Access &b : right)
-      search.match(a, b);
+      if (a.tensor != bound)
+        search.match(a, b);
+  search.endOfReads();
+  for (const Access &a : left)
+    for (const Access &b : right)
+      if (a.tensor == bound && search.sameSizes(a, b))
+        search.match(a, b);
+  search.preferLarge();
   std::vector<Substitution> result = search.combinations(limit);
   if (from.bound.size() == to.bound.size()) {
     Substitution inOrder;

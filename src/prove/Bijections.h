@@ -7,6 +7,7 @@
 //   p div d = a and      p = d a + b, and then as above
 //   p mod d = b
 //
+// then in the same way what guards bound, for variables that no read mentions,
 // and last the variables in their order. At most `limit` combinations. A
 // candidate is a guess: Equality.h checks it.
 #pragma once

@@ -86,6 +86,50 @@ Polynomial Equality::cleared(Polynomial difference, const Scope &scope) {
   return difference;
 }
 
+/// n c as SUM_{v < n} c, where some summand has a bound variable that its body
+/// does not mention and that could not be counted.
+std::optional<std::vector<Equality::Item>>
+Equality::uncounted(Polynomial difference, const Scope &scope) {
+  bool useful = false;
+  std::vector<Item> items;
+  for (const Summand &summand : polynomials.summands(difference)) {
+    OpenBody body = polynomials.open(summand.body, scope.level);
+    for (Variable variable : body.bound)
+      useful |= !llvm::is_contained(polynomials.freeVariables(body.exponent),
+                                    variable) &&
+                llvm::none_of(body.powers, [&](const Power &power) {
+                  return llvm::is_contained(
+                      polynomials.freeVariables(power.factor), variable);
+                });
+    llvm::SmallVector<Power, 4> kept;
+    for (const Power &power : body.powers) {
+      const FactorNode &node = polynomials.node(power.factor);
+      std::optional<int64_t> times = power.exponent.integer();
+      if (node.kind != FactorKind::Number || !times || *times < 1 ||
+          *times > 3 ||
+          !scope.context.implies(terms.atMost({}, node.indices[0]))) {
+        kept.push_back(power);
+        continue;
+      }
+      for (int64_t i = 0; i < *times; ++i) {
+        Variable variable =
+            polynomials.local(scope.level + unsigned(body.bound.size()));
+        body.bound.push_back(variable);
+        body.guards.push_back(
+            terms.inRange(terms.index(variable), node.indices[0]));
+      }
+    }
+    body.powers = kept;
+    Polynomial closed = polynomials.close(1, std::move(body), {});
+    if (!closed.isZero())
+      items.push_back(
+          {summand.coefficient, polynomials.summands(closed)[0].body});
+  }
+  if (!useful)
+    return std::nullopt;
+  return items;
+}
+
 bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   if (normalizer.algebra() == Algebra::Real &&
       polynomials.ring(difference).bits == 0)
@@ -99,6 +143,9 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
     items.push_back({summand.coefficient, summand.body});
   if (grouped(std::move(items), scope, Counting::Sum))
     return true;
+  if (std::optional<std::vector<Item>> longer = uncounted(difference, scope))
+    if (grouped(std::move(*longer), scope, Counting::Sum))
+      return true;
   std::vector<Normalizer::Case> cases = normalizer.cases(difference, scope);
   if (cases.size() > 1 && cases.size() <= 16)
     return llvm::all_of(cases, [&](const Normalizer::Case &one) {

@@ -56,6 +56,8 @@ private:
 
   bool vanishes(Polynomial difference, const Scope &scope);
   Polynomial cleared(Polynomial difference, const Scope &scope);
+  std::optional<std::vector<Item>> uncounted(Polynomial difference,
+                                             const Scope &scope);
   bool grouped(std::vector<Item> items, const Scope &scope, Counting counting);
   bool groupOf(const Item &pivot, std::vector<Item> &items, const Scope &scope,
                Counting counting);

@@ -25,7 +25,48 @@ const llvm::fltSemantics *semanticsOf(ElementType type) {
   }
 }
 
+/// Signs are exact: they leave products, quotients and conversions, two of them
+/// cancel, and -1 times is one.
 unsigned FloatProgram::append(FloatInstruction instruction) {
+  FloatOp op = instruction.op;
+  ElementType type = instruction.type;
+  auto &operands = instruction.operands;
+  auto negated = [&](unsigned i) {
+    return instructions[i].op == FloatOp::Negate;
+  };
+  auto isOne = [&](unsigned i, bool negative) {
+    const FloatInstruction &operand = instructions[i];
+    return operand.op == FloatOp::Constant &&
+           operand.constant.isExactlyValue(negative ? -1.0 : 1.0);
+  };
+  if (op == FloatOp::Negate && negated(operands[0]))
+    return instructions[operands[0]].operands[0];
+  if (op == FloatOp::Multiply || op == FloatOp::Divide ||
+      op == FloatOp::Convert) {
+    bool sign = false;
+    for (unsigned &operand : operands)
+      if (negated(operand)) {
+        operand = instructions[operand].operands[0];
+        sign = !sign;
+      }
+    for (bool negative : {false, true})
+      for (unsigned i : {0u, 1u})
+        if (op == FloatOp::Multiply && isOne(operands[i], negative)) {
+          unsigned other = operands[1 - i];
+          return sign == negative ? other
+                                  : append({.op = FloatOp::Negate,
+                                            .type = type,
+                                            .operands = {other}});
+        }
+    if (sign)
+      return append({.op = FloatOp::Negate,
+                     .type = type,
+                     .operands = {appendAsIs(std::move(instruction))}});
+  }
+  return appendAsIs(std::move(instruction));
+}
+
+unsigned FloatProgram::appendAsIs(FloatInstruction instruction) {
   unsupported |= !semanticsOf(instruction.type);
   hasOperation |= instruction.op != FloatOp::Leaf;
   if (instruction.op == FloatOp::Add || instruction.op == FloatOp::Multiply ||
@@ -146,6 +187,37 @@ bool FloatProgram::leavesAreIndependent() const {
   return true;
 }
 
+/// Roughly the gates of the operations that a solver has to see through: the
+/// square of the precision for products, the precision for the rest.
+unsigned FloatProgram::difficulty(unsigned a, unsigned b) const {
+  unsigned result = 0;
+  std::vector<bool> needed(instructions.size());
+  needed[a] = needed[b] = true;
+  for (unsigned i = unsigned(instructions.size()); i-- > 0;) {
+    if (!needed[i])
+      continue;
+    const FloatInstruction &instruction = instructions[i];
+    for (unsigned operand : instruction.operands)
+      needed[operand] = true;
+    unsigned precision =
+        llvm::APFloat::semanticsPrecision(*semanticsOf(instruction.type));
+    switch (instruction.op) {
+    case FloatOp::Multiply:
+    case FloatOp::Divide:
+    case FloatOp::SquareRoot:
+    case FloatOp::FusedMultiplyAdd:
+      result += precision * precision;
+      break;
+    case FloatOp::Add:
+      result += 8 * precision;
+      break;
+    default:
+      result += precision;
+    }
+  }
+  return result;
+}
+
 llvm::SmallVector<bool> FloatProgram::leavesOf(unsigned instruction) const {
   llvm::SmallVector<bool> result(leaves.size()), needed(instruction + 1);
   needed[instruction] = true;
@@ -223,17 +295,40 @@ APFloat evaluate(const FloatInstruction &instruction,
   return result;
 }
 
-/// Bits of a float: mostly anything, sometimes a value where things go wrong.
-uint64_t interestingBits(uint64_t random, unsigned width) {
+/// A float: mostly any bits, sometimes a value where things go wrong.
+APFloat interesting(uint64_t random, const llvm::fltSemantics &semantics,
+                    unsigned width) {
   uint64_t all = width == 64 ? ~uint64_t(0) : (uint64_t(1) << width) - 1;
-  unsigned kind = random & 7;
-  uint64_t bits = (random >> 3) * 0x9e3779b97f4a7c15ull;
+  uint64_t bits = (random >> 4) * 0x9e3779b97f4a7c15ull;
   bits ^= bits >> 29;
-  if (kind == 0) // zeros and the least subnormals
-    return (bits & 3) | ((bits & 4) ? uint64_t(1) << (width - 1) : 0);
-  if (kind == 1) // few bits set
-    return (bits & (bits >> 7) & (bits >> 13)) & all;
-  return bits & all;
+  bool negative = bits & 1;
+  auto from = [&](uint64_t content) {
+    APFloat value(semantics, llvm::APInt(width, content & all));
+    if (negative)
+      value.changeSign();
+    return value;
+  };
+  switch (random & 15) {
+  case 0: // zero and the least subnormals
+    return from(bits >> 1 & 3);
+  case 1:
+    return APFloat::getInf(semantics, negative);
+  case 2:
+    return bits & 2 ? APFloat::getLargest(semantics, negative)
+                    : APFloat::getNaN(semantics);
+  case 3:
+  case 4: { // a small integer
+    APFloat value(semantics);
+    value.convertFromAPInt(llvm::APInt(8, bits >> 1 & 7), false, nearest);
+    if (negative)
+      value.changeSign();
+    return value;
+  }
+  case 5: // few bits set
+    return from(bits & (bits >> 7) & (bits >> 13));
+  default:
+    return from(bits);
+  }
 }
 } // namespace
 
@@ -269,9 +364,10 @@ std::string FloatProgram::sample(unsigned a, unsigned b, unsigned samples,
     for (unsigned i = 0; i < leaves.size(); ++i) {
       random = random * 6364136223846793005ull + 1442695040888963407ull;
       unsigned width = bitWidth(leafType(i));
-      uint64_t bits = exhaustive ? round : interestingBits(random >> 7, width);
-      values.push_back(
-          APFloat(*semanticsOf(leafType(i)), llvm::APInt(width, bits)));
+      const llvm::fltSemantics &semantics = *semanticsOf(leafType(i));
+      values.push_back(exhaustive
+                           ? APFloat(semantics, llvm::APInt(width, round))
+                           : interesting(random >> 7, semantics, width));
     }
     std::vector<APFloat> results = run(values);
     const APFloat &x = results[a], &y = results[b];

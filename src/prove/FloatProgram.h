@@ -51,6 +51,7 @@ public:
   bool usable() const {
     return hasOperation && !unsupported && instructions.size() <= 120;
   }
+  unsigned difficulty(unsigned a, unsigned b) const;
   /// Can the leaves take any values, each for itself?
   bool leavesAreIndependent() const;
   /// The leaves that an instruction depends on.
@@ -68,6 +69,7 @@ public:
 
 private:
   unsigned append(FloatInstruction instruction);
+  unsigned appendAsIs(FloatInstruction instruction);
   unsigned leaf(Term term);
   std::optional<FloatInstruction> operation(Term term);
   std::vector<llvm::APFloat>

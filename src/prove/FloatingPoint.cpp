@@ -9,6 +9,8 @@ namespace tesela::prove {
 namespace {
 
 constexpr unsigned questionLimit = 6, samples = 600, stepLimit = 200;
+// Two products of f32, or four of bf16 and f16 with some sums.
+constexpr unsigned difficultyLimit = 1400;
 
 /// A program in Z3's theory of floating point.
 class Encoder {
@@ -128,7 +130,7 @@ FloatAnswer FloatingPoint::decide(Term a, Term b, const Scope &scope) {
     return {.equal = true};
   // A value that only one side depends on would have shown.
   if (!usable || program.leavesOf(x) != program.leavesOf(y) ||
-      ++questions > questionLimit)
+      program.difficulty(x, y) > difficultyLimit || ++questions > questionLimit)
     return {};
   return {.equal = proved(program, x, y, resources)};
 }

@@ -92,7 +92,7 @@ struct Budget {
   unsigned refuterSamples = 40;
   uint64_t refuterOperations = 2'000'000; // scalar operations evaluated
   SolverLimits integers;
-  unsigned floatResources = 4'000'000; // Z3 resource units of one FP question
+  unsigned floatResources = 1'000'000; // Z3 resource units of one FP question
   unsigned products = 400;             // terms of one product; see Polynomials.h
 };
 

@@ -7,6 +7,7 @@
 
 #include "gtest/gtest.h"
 
+#include <chrono>
 #include <cstdlib>
 
 namespace tesela::prove {
@@ -90,6 +91,55 @@ TEST(Soundness, MostMutantsAreRefuted) {
   }
   std::printf("%u mutants, %u refuted\n", total, refuted);
   EXPECT_GT(refuted * 10, total * 7);
+}
+
+TEST(Soundness, NoMutantIsProvedThatHasACounterexample) {
+  unsigned proved = 0;
+  for (uint64_t number = 0; number < wantedMutants() / 2; ++number) {
+    Terms terms;
+    std::mt19937_64 random(seed() * 3'000'017 + number);
+    Problem problem = randomProblem(terms, random, someType(random));
+    problem.right[0] = changedValue(terms, problem.right[0], [&](Term term) {
+      return mutate(terms, term, random).term;
+    });
+    Options options;
+    options.refute = false;
+    if (check(problem, options).verdict != Verdict::Proved)
+      continue;
+    ++proved;
+    options.budget.refuterSamples = 200;
+    std::optional<Counterexample> example = refute(problem, options);
+    ASSERT_FALSE(example) << "program " << number << "\n"
+                          << shown(problem) << shown(*example);
+  }
+  std::printf("%u proved\n", proved);
+}
+
+TEST(Soundness, EqualProgramsAreProved) {
+  unsigned proved = 0, total = 0;
+  for (uint64_t number = 0; number < wantedMutants() / 2; ++number) {
+    Terms terms;
+    std::mt19937_64 random(seed() * 4'000'037 + number);
+    Problem problem = equalProblem(terms, random);
+    Options options;
+    options.refute = false;
+    ++total;
+    auto start = std::chrono::steady_clock::now();
+    Answer answer = check(problem, options);
+    double ms = std::chrono::duration<double, std::milli>(
+                    std::chrono::steady_clock::now() - start)
+                    .count();
+    if (ms > 500 && std::getenv("TESELA_PROVE_SHOW"))
+      std::printf("%.0f ms, %llu questions, %s %s\n%s", ms,
+                  (unsigned long long)answer.statistics.queries,
+                  name(answer.verdict).data(), name(answer.grade).data(),
+                  shown(problem).c_str());
+    proved += answer.verdict == Verdict::Proved;
+    if (answer.verdict != Verdict::Proved && std::getenv("TESELA_PROVE_SHOW"))
+      std::printf("%s\n%s", answer.reason.c_str(), shown(problem).c_str());
+  }
+  std::printf("%u of %u proved\n", proved, total);
+  EXPECT_GT(proved * 10, total * 8);
 }
 
 } // namespace tesela::prove
