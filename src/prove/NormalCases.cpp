@@ -247,8 +247,16 @@ Guard Normalizer::comparison(Term term, const Scope &scope) {
     return how == Comparison::LT ? terms.conjunction({terms.negate(p), q})
                                  : terms.disjunction({terms.negate(p), q});
   }
+  bool ordered = !isFloat(type) || mode == Algebra::Real;
+  if (ordered && a == b)
+    return how == Comparison::LT ? terms.never() : terms.always();
+  if (isFloat(type) && mode == Algebra::Real &&
+      (hasNaN(normalize(a, scope)) || hasNaN(normalize(b, scope)))) {
+    fail("a comparison with NaN");
+    return terms.never();
+  }
   // a <= b is not (b < a) where there is no NaN.
-  if (how == Comparison::LE && (!isFloat(type) || mode == Algebra::Real))
+  if (how == Comparison::LE && ordered)
     return terms.negate(comparison(
         terms.function(name(Comparison::LT), {b, a}, ElementType::I1), scope));
   if (how == Comparison::EQ && b < a)

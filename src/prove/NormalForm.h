@@ -75,9 +75,11 @@ public:
   SignAnalysis &signAnalysis() const { return signs; }
   Terms &termStore() const { return terms; }
 
-  /// P^q with its conditions; `known`: signs of P besides the evident ones.
+  /// P^q with its conditions; `known`: signs of P besides the evident ones,
+  /// which hold wherever `scope` does if the polynomial `remembers` them.
   Polynomial power(Polynomial base, const Rational &exponent,
-                   const Scope &scope, uint8_t known = AnySign);
+                   const Scope &scope, uint8_t known = AnySign,
+                   bool remembers = true);
   /// The boolean `term` as a guard.
   Guard guardOf(Term term, const Scope &scope);
 

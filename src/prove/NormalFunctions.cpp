@@ -31,9 +31,10 @@ Polynomial Normalizer::exponentialOf(Polynomial value, const Scope &scope) {
     Polynomial base = factor->operands[0];
     if (!signs.positive(base, scope))
       require(true, base);
-    signs.remember(base, scope, Positive);
-    result = polynomials.multiply(
-        result, power(base, summand.coefficient, scope, Positive));
+    // What is required is not known: nothing is remembered of it.
+    result = polynomials.multiply(result, power(base, summand.coefficient,
+                                                scope, Positive,
+                                                /*remembers=*/false));
     rest = polynomials.subtract(
         rest, polynomials.summand(summand.body, summand.coefficient, {}));
   }
@@ -119,6 +120,8 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
     operands.push_back(normalize(operand, scope));
     fromFloats &= isFloat(terms.type(operand));
   }
+  if (node.name == "bitcast" && fromFloats && mode > Algebra::Exact)
+    return fail("the bits of a float");
   Ring ring = ringOf(node.type);
   std::string name = node.name.str();
   for (Term operand : node.operands)

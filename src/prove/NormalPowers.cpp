@@ -99,7 +99,8 @@ Polynomial Normalizer::constantPower(const Rational &base,
 }
 
 Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
-                             const Scope &scope, uint8_t known) {
+                             const Scope &scope, uint8_t known,
+                             bool remembers) {
   if (hasInfinity(base) || hasNaN(base))
     return fail("a power of an infinity or NaN");
   if (base.isZero())
@@ -112,7 +113,6 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
     return result;
   }
   uint8_t sign = known & signs.of(base, scope);
-  signs.remember(base, scope, sign);
   if (whole ? (sign & Zero) != 0 : sign != Positive)
     require(!whole, base);
 
@@ -127,10 +127,12 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
   }
   Polynomial rest = polynomials.multiply(base, ofContent(content, -1));
   // What was taken out is positive, or a sign.
-  if (!whole || content.powers.empty())
+  if (remembers && (!whole || content.powers.empty())) {
+    signs.remember(base, scope, sign);
     signs.remember(rest, scope,
                    content.coefficient < Rational(0) ? signsOfNegation(sign)
                                                      : sign);
+  }
   Factor inner =
       polynomials.factor({.kind = FactorKind::Inner, .operands = {rest}});
   return polynomials.multiply(ofContent(content, exponent),

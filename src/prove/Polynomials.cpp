@@ -38,12 +38,13 @@ void finish(llvm::SmallVectorImpl<Variable> &set,
 
 Ring ringOf(ElementType type) {
   if (isSignedInteger(type) || isUnsignedInteger(type))
-    return {bitWidth(type)};
+    return {bitWidth(type), isUnsignedInteger(type)};
   return {};
 }
 
 size_t FactorNode::hash() const {
-  size_t hash = mix(size_t(kind) * 128 + ring.bits, tensor.id);
+  size_t hash =
+      mix(size_t(kind) * 256 + ring.bits * 2 + ring.isUnsigned, tensor.id);
   hash = mix(hash, llvm::hash_value(name));
   if (kind == FactorKind::Literal)
     hash = mix(hash, value.hash());

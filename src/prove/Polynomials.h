@@ -37,9 +37,11 @@
 
 namespace tesela::prove {
 
-/// Of coefficients: rationals (bits = 0), or integers modulo 2^bits.
+/// Of coefficients: rationals (bits = 0), or integers modulo 2^bits. Which
+/// integers are negative matters to maxima and comparisons alone.
 struct Ring {
   unsigned bits = 0;
+  bool isUnsigned = false;
   bool operator==(const Ring &) const = default;
 };
 /// Floats are taken for reals; integers and booleans wrap.
