@@ -89,7 +89,7 @@ struct Certificate {
 };
 
 struct Budget {
-  unsigned refuterSamples = 40;
+  unsigned refuterSamples = 100; // some 0.1 ms
   uint64_t refuterOperations = 2'000'000; // scalar operations evaluated
   SolverLimits integers;
   unsigned floatResources = 1'000'000; // Z3 resource units of one FP question
