@@ -170,6 +170,8 @@ void PackedTask::emitBlock(Value *k, Value *isLast) {
 
 void PackedTask::packPanels(const OperandBlock &all) {
   Packer packer(b, machine, c.rhs, rhs, tiling.lanes);
+  int64_t multiple =
+      int64_t(c.rhs.lanesAlongK ? tiling.lanes : 1) * rhs.elements;
   emitLoop(b, b.getInt64(0), columns, b.getInt64(width), [&](Value *column) {
     OperandBlock block = all;
     block.row = b.CreateAdd(all.row, column);
@@ -177,7 +179,7 @@ void PackedTask::packPanels(const OperandBlock &all) {
     Value *number = b.CreateSDiv(column, b.getInt64(width));
     Value *panel = offset(panels, number, panelBytes);
     packer.panel(block, width, units, panel, c.n % width == 0,
-                 isWhole(c, tiling, rhs.elements));
+                 isWhole(c, tiling, multiple));
     if (corrects())
       correctPanel(panel);
   });

@@ -3,6 +3,7 @@
 #include "target/cpu/FloatFormat.h"
 #include "target/cpu/KernelFunction.h"
 #include "target/cpu/ScalarOperations.h"
+#include "target/cpu/SquareTransposition.h"
 
 #include "llvm/IR/Module.h"
 
@@ -158,20 +159,7 @@ static Function *transposition(IRBuilderBase &at, Type *vector) {
                                                             function->getArg(0),
                                                             i * count * bytes),
                                        Align(16)));
-  // At step s elements whose lane has bit s clear stay in the first of a pair.
-  for (unsigned s = 1; s < count; s *= 2)
-    for (unsigned i = 0; i < count; ++i) {
-      if (i & s)
-        continue;
-      SmallVector<int> low, high;
-      for (unsigned lane = 0; lane < count; ++lane) {
-        low.push_back(lane & s ? count + lane - s : lane);
-        high.push_back(lane & s ? count + lane : lane + s);
-      }
-      Value *x = rows[i], *y = rows[i + s];
-      rows[i] = b.CreateShuffleVector(x, y, low);
-      rows[i + s] = b.CreateShuffleVector(x, y, high);
-    }
+  transposeSquare(b, rows);
   for (unsigned i = 0; i < count; ++i) {
     Value *place = b.CreateMul(function->getArg(2), b.getInt64(i));
     b.CreateAlignedStore(rows[i],
@@ -245,7 +233,9 @@ void Packer::panel(const OperandBlock &block, unsigned width, Value *units,
       Value *rowsInside =
           b.CreateICmpSLE(b.CreateAdd(row, vector), block.rowCount);
       emitIf(
-          b, b.CreateAnd(unitsInside, rowsInside),
+          b,
+          rowsFull && kFull ? b.getTrue()
+                            : b.CreateAnd(unitsInside, rowsInside),
           [&] { write(unit, row, false); }, [&] { write(unit, row, true); });
     });
   });

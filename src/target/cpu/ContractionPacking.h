@@ -47,7 +47,9 @@ public:
 
   /// Writes a panel of `width` rows (a multiple of lanes); rows past rowCount
   /// and units past kCount, up to `units`, are zeros. `units` is i64; where
-  /// lanes run along k it is rounded up to whole vectors.
+  /// lanes run along k it is rounded up to whole vectors. `rowsFull`: the last
+  /// panel has all its rows; `kFull`: kCount is whole units, where lanes run
+  /// along k whole vectors of them.
   void panel(const OperandBlock &block, unsigned width, llvm::Value *units,
              llvm::Value *to, bool rowsFull, bool kFull);
   /// Writes rowCount rows of `units` units (rounded up to whole vectors),

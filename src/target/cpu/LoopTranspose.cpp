@@ -1,37 +1,16 @@
 // Stages that read along one loop and write along another.
 //
 // The two loops are walked in tiles of lanes x lanes. A tile's rows are loaded
-// as vectors along the loop in which memory is contiguous, transposed by
-// log2(lanes) rounds of shuffles, and the body runs once per vector of the
-// result:
-//
-//     round 1 exchanges elements of 2x2 blocks, round 2 2x2 blocks of 4x4
-//     blocks, round 3 ...
+// as vectors along the loop in which memory is contiguous and transposed in
+// registers; the body runs once per vector of the result.
 #include "target/cpu/LoopStage.h"
+#include "target/cpu/SquareTransposition.h"
 
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace llvm;
 
 namespace tesela::cpu {
-
-static void transpose(IRBuilder<> &builder, MutableArrayRef<Value *> rows) {
-  unsigned count = rows.size();
-  for (unsigned step = 1; step < count; step *= 2) {
-    SmallVector<int> low, high;
-    for (unsigned lane = 0; lane < count; ++lane) {
-      low.push_back(lane & step ? count + lane - step : lane);
-      high.push_back(lane & step ? count + lane : lane + step);
-    }
-    for (unsigned row = 0; row < count; ++row) {
-      if (row & step)
-        continue;
-      Value *a = rows[row], *b = rows[row + step];
-      rows[row] = builder.CreateShuffleVector(a, b, low);
-      rows[row + step] = builder.CreateShuffleVector(a, b, high);
-    }
-  }
-}
 
 // The tile at the place: one vector along the vector loop per value of the
 // transpose loop.
@@ -51,8 +30,8 @@ SmallVector<Element> StageEmitter::loadTile(unsigned node) {
     if (row.imaginary)
       imaginary.push_back(row.imaginary);
   }
-  transpose(builder, real);
-  transpose(builder, imaginary);
+  transposeSquare(builder, real);
+  transposeSquare(builder, imaginary);
   SmallVector<Element> result;
   for (unsigned lane = 0; lane < lanes; ++lane)
     result.push_back(
