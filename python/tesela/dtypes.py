@@ -45,9 +45,17 @@ def hlo_name(dtype: np.dtype) -> str:
     return _names(dtype)[1]
 
 
+# Bits to some and bytes to others, NumPy among them.
+_AMBIGUOUS = {"i1", "i4", "i8", "u4", "u8"}
+
+
 def parse(text) -> np.dtype:
     """A dtype, or a name of one: "f32", "bf16", "i64", "float32"."""
     if isinstance(text, str):
+        if text in _AMBIGUOUS:
+            raise TraceError(
+                f"'{text}' counts bits or bytes", "a name such as 'int8', 'int64', 'bool'"
+            )
         name = _SHORT.get(text, text)
         try:
             return np.dtype(name)

@@ -92,6 +92,8 @@ def test_what_is_no_array():
         tesela.prove(lambda x: 3, lambda x: x, x="M")
     with pytest.raises(tesela.TraceError, match="'y'"):
         tesela.prove(np.sin, np.sin, x="M", positive=["y"])
+    with pytest.raises(tesela.TraceError, match="bits or bytes"):
+        tesela.prove(np.sin, np.sin, x="M:i8")
     with pytest.raises(tesela.SizeError, match="not a size"):
         tesela.prove(np.sin, np.sin, x="M/2")
 
