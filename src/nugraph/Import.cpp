@@ -7,6 +7,8 @@
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/TypeSwitch.h"
 
+#include <set>
+
 namespace tesela::nugraph {
 
 llvm::SmallVector<unsigned, 4> longDimensions(mlir::Type type) {
@@ -287,6 +289,18 @@ bool Importer::importFunction(mlir::func::FuncOp function) {
     program->results.push_back(*node);
     program->resultTypes.push_back(result.getType());
   }
+  return unifyResults();
+}
+
+/// The results of all functions have the same extents.
+bool Importer::unifyResults() {
+  const Program &first = programs.front();
+  if (first.resultTypes != program->resultTypes)
+    return fail("the functions give different results");
+  for (auto [a, b] : llvm::zip_equal(first.results, program->results))
+    for (auto [x, y] :
+         llvm::zip_equal(first.types[a].shape, program->types[b].shape))
+      sizes.unify(x, y);
   return true;
 }
 
@@ -314,11 +328,57 @@ bool Importer::runPass(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   return true;
 }
 
+/// Nodes that no result needs are left out.
+static void prune(Program &program) {
+  std::vector<bool> needed(program.nodes.size(), false);
+  for (uint32_t result : program.results)
+    needed[result] = true;
+  for (size_t node = needed.size(); node-- > 0;)
+    if (needed[node])
+      for (uint32_t operand : program.nodes[node].operands)
+        needed[operand] = true;
+  std::vector<uint32_t> places(needed.size());
+  uint32_t next = 0;
+  for (size_t node = 0; node < needed.size(); ++node) {
+    if (!needed[node])
+      continue;
+    for (uint32_t &operand : program.nodes[node].operands)
+      operand = places[operand];
+    places[node] = next;
+    program.nodes[next] = std::move(program.nodes[node]);
+    program.types[next++] = std::move(program.types[node]);
+  }
+  program.nodes.resize(next);
+  program.types.resize(next);
+  for (uint32_t &result : program.results)
+    result = places[result];
+}
+
 void Importer::finish(Program &program) {
+  prune(program);
   program.inputs = inputs;
+  std::set<prove::Variable> used;
+  auto use = [&](Index index) {
+    auto variables = terms.freeVariables(index);
+    used.insert(variables.begin(), variables.end());
+  };
+  for (auto [node, type] : llvm::zip_equal(program.nodes, program.types)) {
+    operators.forEachIndex(node.attribute, use);
+    for (Index extent : type.shape)
+      use(extent);
+  }
+  for (const ProgramInput &input : inputs)
+    for (Index extent : input.type.shape)
+      use(extent);
   for (const SizeSolver::Named &size : sizes.sizes())
-    program.sizes.push_back({size.variable, size.value});
+    if (used.contains(size.variable))
+      program.sizes.push_back({size.variable, size.value});
   program.assumptions = sizes.assumptions();
+  llvm::erase_if(program.assumptions, [&](const auto &assumption) {
+    auto isUsed = [&](prove::Variable size) { return used.contains(size); };
+    return !llvm::all_of(terms.freeVariables(assumption.first), isUsed) ||
+           !llvm::all_of(terms.freeVariables(assumption.second), isUsed);
+  });
 }
 
 Result<std::vector<Program>>

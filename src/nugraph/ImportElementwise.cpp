@@ -16,29 +16,41 @@ static ElementType resultElement(mlir::Operation &op) {
           .getElementType());
 }
 
+/// Does the operand say how long dimension `d` is? Constants and what is
+/// stretched along it are as long as is wanted: one such value may stand in
+/// places of several sizes that have the same number.
+static bool saysExtent(const View &view, size_t d) {
+  return view.kind == View::Kind::Node && view.along[d] >= 0;
+}
+
 /// The extents of the result, which are those of every operand that is no
 /// scalar.
 std::optional<Shape> Importer::commonExtents(llvm::ArrayRef<View> operands) {
-  const View *first = nullptr;
-  for (const View &operand : operands) {
-    if (operand.extents.empty())
-      continue;
-    if (!first) {
-      first = &operand;
-      continue;
-    }
-    if (operand.extents.size() != first->extents.size())
-      return std::nullopt;
-    for (auto [a, b] : llvm::zip_equal(first->extents, operand.extents)) {
-      if (sizes.value(a) != sizes.value(b))
-        return std::nullopt;
-      sizes.unify(a, b);
-    }
-  }
+  llvm::SmallVector<const View *, 4> tensors;
+  for (const View &operand : operands)
+    if (!operand.extents.empty())
+      tensors.push_back(&operand);
+  if (tensors.empty())
+    return Shape();
   Shape extents;
-  if (first)
-    for (Index extent : first->extents)
-      extents.push_back(sizes.resolve(extent));
+  for (size_t d = 0; d < tensors[0]->extents.size(); ++d) {
+    const View *first = nullptr;
+    for (const View *operand : tensors) {
+      if (operand->extents.size() != tensors[0]->extents.size() ||
+          sizes.value(operand->extents[d]) !=
+              sizes.value(tensors[0]->extents[d]))
+        return std::nullopt;
+      if (!saysExtent(*operand, d))
+        continue;
+      if (first)
+        sizes.unify(first->extents[d], operand->extents[d]);
+      else
+        first = operand;
+    }
+    extents.push_back((first ? first : tensors[0])->extents[d]);
+  }
+  for (Index &extent : extents)
+    extent = sizes.resolve(extent);
   return extents;
 }
 
@@ -94,6 +106,7 @@ std::optional<View> Importer::map(const ScalarBody &given,
   }
   for (View &operand : operands)
     if (operand.kind == View::Kind::Counter) {
+      operand.extents = *extents;
       std::optional<uint32_t> node = materialize(operand);
       if (!node)
         return std::nullopt;

@@ -39,9 +39,13 @@ static DotLetters lettersOf(stablehlo::DotGeneralOp op, const View &left,
       int a = places[0][l], b = places[1][r];
       if (a < 0)
         continue;
-      sizes.unify(left.extents[a], right.extents[b]);
+      // What is stretched is as long as the other is.
+      bool leftSays = left.along[a] >= 0;
+      if (leftSays && right.along[b] >= 0)
+        sizes.unify(left.extents[a], right.extents[b]);
       int letter = result.extents.size();
-      result.extents.push_back(sizes.resolve(left.extents[a]));
+      result.extents.push_back(
+          sizes.resolve(leftSays ? left.extents[a] : right.extents[b]));
       result.left[a] = result.right[b] = letter;
       if (kept)
         result.output.push_back(letter);

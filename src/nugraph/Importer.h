@@ -52,6 +52,7 @@ private:
   // Import.cpp
   bool runPass(llvm::ArrayRef<mlir::func::FuncOp> functions);
   bool importFunction(mlir::func::FuncOp function);
+  bool unifyResults();
   bool importOperation(mlir::Operation &op);
   bool importKnown(mlir::Operation &op);
   bool opaque(mlir::Operation &op);

@@ -32,58 +32,55 @@
     %1 = stablehlo.slice %arg1 [0:512, 384:768] : (tensor<512x768xf32>) -> tensor<512x384xf32>
     %2 = stablehlo.slice %arg2 [0:384] : (tensor<768xf32>) -> tensor<384xf32>
     %3 = stablehlo.slice %arg2 [384:768] : (tensor<768xf32>) -> tensor<384xf32>
-    %4 = stablehlo.slice %arg3 [0:384, 0:640] : (tensor<768x640xf32>) -> tensor<384x640xf32>
-    %5 = stablehlo.slice %arg3 [384:768, 0:640] : (tensor<768x640xf32>) -> tensor<384x640xf32>
-    %6 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x512xf32>, tensor<512x384xf32>) -> tensor<128x384xf32>
-    %7 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<384xf32>) -> tensor<1x384xf32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<1x384xf32>) -> tensor<128x384xf32>
-    %9 = stablehlo.add %6, %8 : tensor<128x384xf32>
-    %10 = stablehlo.multiply %9, %9 : tensor<128x384xf32>
-    %11 = stablehlo.multiply %10, %9 : tensor<128x384xf32>
+    %4 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x512xf32>, tensor<512x384xf32>) -> tensor<128x384xf32>
+    %5 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<384xf32>) -> tensor<1x384xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<1x384xf32>) -> tensor<128x384xf32>
+    %7 = stablehlo.add %4, %6 : tensor<128x384xf32>
+    %8 = stablehlo.multiply %7, %7 : tensor<128x384xf32>
+    %9 = stablehlo.multiply %8, %7 : tensor<128x384xf32>
     %cst = stablehlo.constant dense<4.471500e-02> : tensor<f32>
-    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %13 = stablehlo.multiply %12, %11 : tensor<128x384xf32>
-    %14 = stablehlo.add %9, %13 : tensor<128x384xf32>
+    %10 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %11 = stablehlo.multiply %10, %9 : tensor<128x384xf32>
+    %12 = stablehlo.add %7, %11 : tensor<128x384xf32>
     %cst_0 = stablehlo.constant dense<0.797884583> : tensor<f32>
-    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %16 = stablehlo.multiply %15, %14 : tensor<128x384xf32>
-    %17 = stablehlo.tanh %16 : tensor<128x384xf32>
+    %13 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %14 = stablehlo.multiply %13, %12 : tensor<128x384xf32>
+    %15 = stablehlo.tanh %14 : tensor<128x384xf32>
     %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %18 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %19 = stablehlo.add %18, %17 : tensor<128x384xf32>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %17 = stablehlo.add %16, %15 : tensor<128x384xf32>
     %cst_2 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %21 = stablehlo.multiply %20, %19 : tensor<128x384xf32>
-    %22 = stablehlo.multiply %9, %21 : tensor<128x384xf32>
-    %23 = stablehlo.dot_general %22, %4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x384xf32>, tensor<384x640xf32>) -> tensor<128x640xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<128x640xf32>
-    %25 = stablehlo.add %24, %23 : tensor<128x640xf32>
-    %26 = stablehlo.dot_general %arg0, %1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x512xf32>, tensor<512x384xf32>) -> tensor<128x384xf32>
-    %27 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<384xf32>) -> tensor<1x384xf32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1] : (tensor<1x384xf32>) -> tensor<128x384xf32>
-    %29 = stablehlo.add %26, %28 : tensor<128x384xf32>
-    %30 = stablehlo.multiply %29, %29 : tensor<128x384xf32>
+    %18 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %19 = stablehlo.multiply %18, %17 : tensor<128x384xf32>
+    %20 = stablehlo.multiply %7, %19 : tensor<128x384xf32>
+    %21 = stablehlo.dot_general %arg0, %1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x512xf32>, tensor<512x384xf32>) -> tensor<128x384xf32>
+    %22 = stablehlo.broadcast_in_dim %3, dims = [1] : (tensor<384xf32>) -> tensor<1x384xf32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1] : (tensor<1x384xf32>) -> tensor<128x384xf32>
+    %24 = stablehlo.add %21, %23 : tensor<128x384xf32>
+    %25 = stablehlo.multiply %24, %24 : tensor<128x384xf32>
+    %26 = stablehlo.multiply %25, %24 : tensor<128x384xf32>
+    %cst_3 = stablehlo.constant dense<4.471500e-02> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %28 = stablehlo.multiply %27, %26 : tensor<128x384xf32>
+    %29 = stablehlo.add %24, %28 : tensor<128x384xf32>
+    %cst_4 = stablehlo.constant dense<0.797884583> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
     %31 = stablehlo.multiply %30, %29 : tensor<128x384xf32>
-    %cst_4 = stablehlo.constant dense<4.471500e-02> : tensor<f32>
-    %32 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %33 = stablehlo.multiply %32, %31 : tensor<128x384xf32>
-    %34 = stablehlo.add %29, %33 : tensor<128x384xf32>
-    %cst_5 = stablehlo.constant dense<0.797884583> : tensor<f32>
-    %35 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %32 = stablehlo.tanh %31 : tensor<128x384xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
+    %34 = stablehlo.add %33, %32 : tensor<128x384xf32>
+    %cst_6 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
     %36 = stablehlo.multiply %35, %34 : tensor<128x384xf32>
-    %37 = stablehlo.tanh %36 : tensor<128x384xf32>
-    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %38 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %39 = stablehlo.add %38, %37 : tensor<128x384xf32>
-    %cst_7 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
-    %40 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<128x384xf32>
-    %41 = stablehlo.multiply %40, %39 : tensor<128x384xf32>
-    %42 = stablehlo.multiply %29, %41 : tensor<128x384xf32>
-    %43 = stablehlo.dot_general %42, %5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x384xf32>, tensor<384x640xf32>) -> tensor<128x640xf32>
-    %44 = stablehlo.add %25, %43 : tensor<128x640xf32>
-    %45 = stablehlo.broadcast_in_dim %arg4, dims = [1] : (tensor<640xf32>) -> tensor<1x640xf32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1] : (tensor<1x640xf32>) -> tensor<128x640xf32>
-    %47 = stablehlo.add %44, %46 : tensor<128x640xf32>
-    return %47 : tensor<128x640xf32>
+    %37 = stablehlo.multiply %24, %36 : tensor<128x384xf32>
+    %38 = stablehlo.slice %arg3 [0:384, 0:640] : (tensor<768x640xf32>) -> tensor<384x640xf32>
+    %39 = stablehlo.slice %arg3 [384:768, 0:640] : (tensor<768x640xf32>) -> tensor<384x640xf32>
+    %40 = stablehlo.dot_general %20, %38, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x384xf32>, tensor<384x640xf32>) -> tensor<128x640xf32>
+    %41 = stablehlo.dot_general %37, %39, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<128x384xf32>, tensor<384x640xf32>) -> tensor<128x640xf32>
+    %42 = stablehlo.add %40, %41 : tensor<128x640xf32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [1] : (tensor<640xf32>) -> tensor<1x640xf32>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1] : (tensor<1x640xf32>) -> tensor<128x640xf32>
+    %45 = stablehlo.add %42, %44 : tensor<128x640xf32>
+    return %45 : tensor<128x640xf32>
   }

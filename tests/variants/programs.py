@@ -474,12 +474,17 @@ unseen("h27 relu of a maximum", lambda x: np.maximum(x.max(1), 0), {
 unseen("h28 projected embeddings", lambda t, i, w: t[i] @ w, {
     "embedding of the projected table": [lambda t, i, w: (t @ w)[i]]},
     t=(3000, 64), i=("int32", 8000), w=(64, 96))
+
+
+def two_halves(x, w, b, v, c):
+    a, d = (nn.gelu(x @ wh + bh, approximate=True)
+            for wh, bh in zip(halves(w, 1), halves(b, 0)))
+    va, vd = halves(v, 0)
+    return (a @ va + d @ vd) + c
+
+
 unseen("h29 mlp with biases",
-       lambda x, w, b, v, c: nn.gelu(x @ w + b, approximate=True) @ v + c, {
-           "hidden layer in two halves": [
-               lambda x, w, b, v, c: sum(
-                   nn.gelu(x @ wh + bh, approximate=True) @ vh
-                   for wh, bh, vh in zip(halves(w, 1), halves(b, 0),
-                                         halves(v, 0))) + c]},
+       lambda x, w, b, v, c: nn.gelu(x @ w + b, approximate=True) @ v + c,
+       {"hidden layer in two halves": [two_halves]},
        ["split"], x=(128, 512), w=(512, 768), b=(768,), v=(768, 640),
        c=(640,))
