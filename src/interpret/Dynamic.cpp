@@ -9,6 +9,7 @@
 #include "ir/Contraction.h"
 #include "ir/ElementTypes.h"
 #include "ir/GatherScatter.h"
+#include "semantics/SymbolicShapes.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/Interfaces/InferTypeOpInterface.h"
@@ -226,24 +227,23 @@ bool hasDynamicShape(mlir::Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
-/// Batching dimensions, then those of each operand that are only its own.
-Dimensions sizesOfProduct(stablehlo::DotGeneralOp op,
-                          const std::vector<Array> &operands) {
-  stablehlo::DotDimensionNumbersAttr numbers = op.getDotDimensionNumbers();
-  const llvm::ArrayRef<int64_t> batching[] = {
-      numbers.getLhsBatchingDimensions(), numbers.getRhsBatchingDimensions()};
-  const llvm::ArrayRef<int64_t> contracting[] = {
-      numbers.getLhsContractingDimensions(),
-      numbers.getRhsContractingDimensions()};
-  Dimensions sizes;
-  for (int64_t dimension : batching[0])
-    sizes.push_back(operands[0].dimensions()[dimension]);
-  for (int side = 0; side < 2; ++side)
-    for (auto [dimension, size] : llvm::enumerate(operands[side].dimensions()))
-      if (!llvm::is_contained(batching[side], int64_t(dimension)) &&
-          !llvm::is_contained(contracting[side], int64_t(dimension)))
-        sizes.push_back(size);
-  return sizes;
+/// The shape of the results, as shapes are inferred for all sizes.
+std::optional<Dimensions> inferredShape(mlir::Operation *op,
+                                        const std::vector<Array> &operands) {
+  semantics::Sizes sizes(op->getContext());
+  auto arrayOf = [&](mlir::Value value) -> const Array & {
+    return operands[llvm::find(op->getOperands(), value) - op->operand_begin()];
+  };
+  std::optional<semantics::Extents> shape = semantics::resultShape(
+      op,
+      [&](mlir::Value value) {
+        return semantics::extentsOf(arrayOf(value).shape().dimensions);
+      },
+      [](mlir::Value) { return std::nullopt; }, sizes,
+      [](const semantics::SizeFact &) {});
+  if (!shape)
+    return std::nullopt;
+  return Dimensions(shape->begin(), shape->end());
 }
 
 /// The result types of `op` on operands of the given types.
@@ -268,9 +268,9 @@ inferredTypes(mlir::Operation *op, mlir::Operation *clone,
     }
     return failure(op, "the shape of its result cannot be inferred");
   }
-  if (auto product = llvm::dyn_cast<stablehlo::DotGeneralOp>(op)) {
-    types.push_back(
-        typed(op->getResult(0).getType(), sizesOfProduct(product, operands)));
+  if (std::optional<Dimensions> shape = inferredShape(op, operands)) {
+    for (mlir::Type type : op->getResultTypes())
+      types.push_back(typed(type, *shape));
     return types;
   }
   // Elementwise: the operand with the most dimensions has the shape.

@@ -282,6 +282,9 @@ void Check::run() {
 
 Answer check(const Problem &problem, const Options &options) {
   Answer answer;
+  for (const Input &input : problem.inputs)
+    if (input.below)
+      problem.terms.setBelow(input.tensor, *input.below);
   if (options.refute) {
     answer.counterexample = refute(problem, options);
     if (answer.counterexample) {

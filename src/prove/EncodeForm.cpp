@@ -34,23 +34,10 @@ private:
 
 } // namespace
 
-/// The fold of `body` over the reduction iterators, the last innermost.
-static Term overIterators(AppliedForm &applied, Reduction reduction, Term body,
-                          llvm::ArrayRef<Variable> variables) {
-  const semantics::GranularForm &form = applied.form;
-  for (size_t i = variables.size(); i-- > 0;) {
-    const semantics::Iterator &iterator =
-        form.iterators[form.parallelCount() + i];
-    body = applied.terms.reduce(reduction, variables[i],
-                                applied.extent(iterator.extent), body);
-  }
-  return body;
-}
-
 Term Evaluation::folded(unsigned number, Term contribution,
                         llvm::ArrayRef<Variable> variables) {
   Reduction reduction = *reductionOf(form.combiner->monoid);
-  Term sum = overIterators(applied, reduction, contribution, variables);
+  Term sum = applied.fold(reduction, contribution, variables);
   Term init = applied.init(number, {});
   return isIdentity(terms, reduction, init)
              ? sum
@@ -61,8 +48,10 @@ std::vector<Term> Evaluation::at(llvm::ArrayRef<Index> output) {
   llvm::SmallVector<Index, 6> point(form.iterators.size());
   for (auto [d, index] : llvm::enumerate(form.writes.front().indices))
     point[cast<AffineDimExpr>(index).getPosition()] = output[d];
+  for (Index &index : point)
+    index = applied.isOne(&index - point.data()) ? terms.constant(0) : index;
   llvm::SmallVector<Variable, 4> variables;
-  for (size_t i = form.parallelCount(); i < form.iterators.size(); ++i) {
+  for (unsigned i : applied.folded()) {
     variables.push_back(terms.fresh());
     point[i] = terms.index(variables.back());
   }

@@ -167,6 +167,7 @@ LogicalResult PairEncoder::makeArgument(unsigned number) {
                << "tesela.below of argument " << number << ": " << why;
       numberSizes();
       input.below = indexOf(terms, *bound, pair.sizeIndices);
+      terms.setBelow(input.tensor, *input.below);
     }
     made.input = pair.problem.inputs.size();
     arguments.push_back(readsOf(terms, input.tensor, input.shape));

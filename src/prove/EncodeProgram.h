@@ -49,6 +49,9 @@ struct EncodedPair {
   std::vector<Opaque> opaque;
   /// What the programs and the user take for granted of the sizes.
   std::vector<std::string> assumptions;
+  /// The best grade a proof can have: recurrences that are written as sums of
+  /// products are what they are over the reals only.
+  Grade bestGrade = Grade::Bitwise;
   /// The size symbols as indices, by number.
   std::vector<Index> sizeIndices;
 

@@ -147,6 +147,28 @@ std::vector<Term> AppliedForm::contributions(Point point) {
   return results;
 }
 
+llvm::SmallVector<unsigned, 4> AppliedForm::folded() const {
+  llvm::SmallVector<unsigned, 4> iterators;
+  for (unsigned i = form.parallelCount(); i < form.iterators.size(); ++i)
+    if (!isOne(i))
+      iterators.push_back(i);
+  bool floatSum = form.combiner && form.combiner->monoid == Monoid::Sum &&
+                  isa<FloatType>(form.accumulatorTypes.front());
+  if (iterators.empty() && floatSum &&
+      form.parallelCount() < form.iterators.size())
+    iterators.push_back(form.iterators.size() - 1);
+  return iterators;
+}
+
+Term AppliedForm::fold(Reduction reduction, Term body,
+                       llvm::ArrayRef<Variable> variables) {
+  llvm::SmallVector<unsigned, 4> iterators = folded();
+  for (size_t i = variables.size(); i-- > 0;)
+    body = terms.reduce(reduction, variables[i],
+                        extent(form.iterators[iterators[i]].extent), body);
+  return body;
+}
+
 Term AppliedForm::init(unsigned number, llvm::ArrayRef<Index> at) {
   const Init &init = form.combiner->inits[number];
   mlir::Type type = form.accumulatorTypes[number];

@@ -37,6 +37,15 @@ struct AppliedForm {
   Guard inBounds(const semantics::Access &access, Point point);
   /// What the body contributes to each result at `point`.
   std::vector<Term> contributions(Point point);
+  /// The reduction iterators that are folded over. Those of extent 1 are not;
+  /// but a sum of floats is kept, for 0 + x is not x where x is -0.
+  llvm::SmallVector<unsigned, 4> folded() const;
+  bool isOne(unsigned iterator) const {
+    return form.iterators[iterator].extent == 1;
+  }
+  /// The fold of `body` over the iterators `folded`, which are `variables`, the
+  /// last innermost.
+  Term fold(Reduction reduction, Term body, llvm::ArrayRef<Variable> variables);
   /// Where the accumulator of result `number` begins.
   Term init(unsigned number, llvm::ArrayRef<Index> at);
 

@@ -51,7 +51,8 @@ static bool isNotNegative(const Terms &terms, AtomId id) {
   case AtomKind::Maximum:
     return argument(0) || argument(1);
   case AtomKind::Read:
-    return isUnsignedInteger(terms.type(atom.tensor));
+    return isUnsignedInteger(terms.type(atom.tensor)) ||
+           terms.below(atom.tensor).has_value();
   }
   return false;
 }

@@ -209,6 +209,9 @@ void IntegerEncoding::collect(AtomId id) {
   const Atom &atom = terms.atom(id);
   for (Index argument : atom.arguments)
     collect(argument);
+  if (atom.kind == AtomKind::Read)
+    if (std::optional<Index> below = terms.below(atom.tensor))
+      collect(*below);
   if (atom.kind != AtomKind::FloorDivide && atom.kind != AtomKind::Modulo)
     return;
   Index dividend = atom.arguments[0], divisor = atom.arguments[1];
@@ -245,6 +248,19 @@ void IntegerEncoding::assertDivisions(z3::solver &solver) {
     solver.add(terms.constantValue(Index{divisor}).value_or(0) > 0
                    ? meaning
                    : z3::implies(d > 0, meaning));
+  }
+}
+
+/// 0 <= element < below, of tensors of which that is said.
+void IntegerEncoding::assertReads(z3::solver &solver) {
+  for (uint32_t number : atoms()) {
+    const Atom &atom = terms.atom(AtomId{number});
+    if (atom.kind != AtomKind::Read)
+      continue;
+    if (std::optional<Index> below = terms.below(atom.tensor)) {
+      z3::expr element = value(AtomId{number});
+      solver.add(element >= 0 && element < value(*below));
+    }
   }
 }
 
@@ -287,6 +303,7 @@ void IntegerEncoding::assertNegated(z3::solver &solver,
   for (Guard hypothesis : question.hypotheses)
     solver.add(formula(hypothesis));
   assertDivisions(solver);
+  assertReads(solver);
   assertProducts(solver);
   solver.add(!goal(question));
 }

@@ -55,6 +55,7 @@ private:
   void collect(AtomId atom);
   void collectProduct(llvm::ArrayRef<AtomId> factors);
   void assertDivisions(z3::solver &solver);
+  void assertReads(z3::solver &solver);
   void assertProducts(z3::solver &solver);
 
   Terms &terms;

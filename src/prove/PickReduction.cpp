@@ -118,16 +118,6 @@ bool picksElement(const semantics::GranularForm &form) {
   return pickOf(form).has_value();
 }
 
-static Term overAll(AppliedForm &applied, Reduction reduction, Term body,
-                    llvm::ArrayRef<Variable> variables) {
-  const semantics::GranularForm &form = applied.form;
-  for (size_t i = variables.size(); i-- > 0;)
-    body = applied.terms.reduce(
-        reduction, variables[i],
-        applied.extent(form.iterators[form.parallelCount() + i].extent), body);
-  return body;
-}
-
 // best = the extremum of the values, where = the extremum of the positions at
 // which the value is the best. The init takes part in neither if it is the
 // neutral element: positions are then those of elements.
@@ -145,7 +135,7 @@ std::vector<Term> pickedElement(AppliedForm &applied,
                               semantics::CompareType::Float, value, best);
     return terms.select(isBest, position, none);
   };
-  Term best = overAll(applied, ofValues, value, variables);
+  Term best = applied.fold(ofValues, value, variables);
   Term init = applied.init(0, {});
   bool neutral = isIdentity(terms, ofValues, init);
   if (!neutral)

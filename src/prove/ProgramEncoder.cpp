@@ -59,7 +59,7 @@ void ProgramEncoder::encode(Operation &op) {
   std::string whyNot = "no term is known for the operator";
   if (encodeKnown(op) || encodeConstant(op) || encodeIdentity(op) ||
       encodeChoice(op, whyNot) || encodeLoop(op, whyNot) ||
-      encodeForm(op, whyNot))
+      encodeScan(op, whyNot) || encodeForm(op, whyNot))
     return;
   cut(op, whyNot);
 }

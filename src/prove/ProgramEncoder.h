@@ -62,6 +62,7 @@ private:
   bool encodeIdentity(mlir::Operation &op);
   bool encodeChoice(mlir::Operation &op, std::string &whyNot);
   bool encodeLoop(mlir::Operation &op, std::string &whyNot);
+  bool encodeScan(mlir::Operation &op, std::string &whyNot); // EncodeScan.cpp
   void cut(mlir::Operation &op, std::string whyNot);
   std::vector<Value> operandsOf(mlir::Operation &op);
   llvm::SmallVector<Index, 4> shapeOf(mlir::Value value);

@@ -56,6 +56,7 @@ struct VariableEntry {
 struct TensorEntry {
   std::string name;
   ElementType type;
+  std::optional<Index> below;
 };
 
 struct Terms::Store {

@@ -60,7 +60,7 @@ Tensor Terms::tensor(llvm::StringRef name, ElementType type) {
   auto [entry, isNew] =
       store->tensorNames.try_emplace(name, uint32_t(store->tensors.size()));
   if (isNew)
-    store->tensors.push_back({name.str(), type});
+    store->tensors.push_back({name.str(), type, std::nullopt});
   return {entry->second};
 }
 
@@ -70,6 +70,14 @@ llvm::StringRef Terms::name(Tensor tensor) const {
 
 ElementType Terms::type(Tensor tensor) const {
   return store->tensors[tensor.id].type;
+}
+
+void Terms::setBelow(Tensor tensor, Index below) {
+  store->tensors[tensor.id].below = below;
+}
+
+std::optional<Index> Terms::below(Tensor tensor) const {
+  return store->tensors[tensor.id].below;
 }
 
 bool Terms::overflowed() const { return store->overflowed; }

@@ -36,6 +36,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 namespace llvm {
 class raw_ostream;
@@ -194,6 +195,10 @@ public:
   Tensor tensor(llvm::StringRef name, ElementType type);
   llvm::StringRef name(Tensor tensor) const;
   ElementType type(Tensor tensor) const;
+  /// Says that every element of a tensor of integers lies in [0, below): holds
+  /// in every question about indices from then on.
+  void setBelow(Tensor tensor, Index below);
+  std::optional<Index> below(Tensor tensor) const;
 
   // Indices. Polynomials are kept canonical and constants are folded. Visible
   // multiples of the divisor are taken out: (q d + r) div d = q + r div d and

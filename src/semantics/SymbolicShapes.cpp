@@ -1,5 +1,6 @@
 #include "semantics/SymbolicShapes.h"
 
+#include "ir/Chlo.h"
 #include "ir/Custom.h"
 #include "ir/Dynamic.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -219,6 +220,8 @@ LogicalResult SymbolicShapes::infer(Operation &op) {
 // A carried value keeps the shape it has when the loop begins; the results of a
 // choice have those of its first branch.
 LogicalResult SymbolicShapes::inferRegions(Operation &op) {
+  if (isa<chlo::ScanOp>(op))
+    return inferScan(op);
   llvm::StringRef name = op.getName().getStringRef();
   bool loop = name == "stablehlo.while";
   bool choice = name == "stablehlo.if" || name == "stablehlo.case";
@@ -238,6 +241,32 @@ LogicalResult SymbolicShapes::inferRegions(Operation &op) {
     if (tensorOf(result) &&
         failed(setResult(op, number, shape(end->getOperand(number)))))
       return failure();
+  return success();
+}
+
+// The region takes a slice of each input, and the carries.
+LogicalResult SymbolicShapes::inferScan(Operation &op) {
+  auto scan = cast<chlo::ScanOp>(op);
+  Block &body = op.getRegion(0).front();
+  size_t dimension = scan.getDimension();
+  Extent length = int64_t(scan.getScanDimSize().value_or(0));
+  for (auto [number, argument] : llvm::enumerate(body.getArguments())) {
+    Extents given = shape(op.getOperand(number));
+    if (number < scan.getInputs().size()) {
+      length = given[dimension];
+      given.erase(given.begin() + dimension);
+    }
+    shapes[argument] = given;
+  }
+  if (failed(infer(body)))
+    return failure();
+  for (auto [number, result] : llvm::enumerate(op.getResults())) {
+    Extents given = shape(body.getTerminator()->getOperand(number));
+    if (number < scan.getOutputs().size())
+      given.insert(given.begin() + dimension, length);
+    if (failed(setResult(op, number, given)))
+      return failure();
+  }
   return success();
 }
 

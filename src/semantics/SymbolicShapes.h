@@ -62,6 +62,7 @@ private:
   mlir::LogicalResult infer(mlir::Block &block);
   mlir::LogicalResult infer(mlir::Operation &op);
   mlir::LogicalResult inferRegions(mlir::Operation &op);
+  mlir::LogicalResult inferScan(mlir::Operation &op);
   mlir::LogicalResult setResult(mlir::Operation &op, unsigned number,
                                 Extents shape);
   mlir::LogicalResult assertShape(mlir::Operation &op);

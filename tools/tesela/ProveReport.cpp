@@ -61,6 +61,7 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
     }
     proof.answer = std::move(again);
   }
+  proof.answer.grade = std::max(proof.answer.grade, pair.bestGrade);
   if (proof.answer.verdict == Verdict::Unknown)
     proof.answer.reason = reasonsOf(pair, proof.answer.reason);
   return proof;
