@@ -216,8 +216,7 @@ static std::optional<Term> ofIndices(Terms &terms, ScalarOp op,
     return result(terms.maximum(at[0], at[1]));
   if (op == ScalarOp::Minimum)
     return result(terms.minimum(at[0], at[1]));
-  // Sizes are positive, and so is what has them as its only factors.
-  bool positive = terms.constantValue(at[1]).value_or(0) > 0;
+  bool positive = isPositive(terms, at[1]);
   if (positive && op == ScalarOp::Divide)
     return result(terms.floorDivide(at[0], at[1]));
   if (positive && op == ScalarOp::Remainder)
@@ -326,48 +325,51 @@ Term encode(Terms &terms, const ScalarInstruction &instruction,
   return terms.function(semantics::name(instruction.op), operands, type);
 }
 
-Term BodyEncoder::value(unsigned number, uint64_t inside) {
-  auto found = known.find({number, inside});
+Term BodyEncoder::value(unsigned number, Where where) {
+  std::tuple key{number, where.inside, where.outside};
+  auto found = known.find(key);
   if (found != known.end())
     return found->second;
   const ScalarInstruction &instruction = body.instructions[number];
   Term result;
   switch (instruction.op) {
   case ScalarOp::Input:
-    result = leaves.input(instruction.index,
-                          instruction.index < 64 &&
-                              (inside >> instruction.index & 1) != 0);
+    result = leaves.input(instruction.index, where);
     break;
   case ScalarOp::InBounds:
     result = booleanTerm(terms, leaves.inBounds(instruction.index));
     break;
   case ScalarOp::Iterator: {
     ElementType type = elementType(instruction.type);
-    result =
-        isComplex(type)
-            ? terms.convert(terms.fromIndex(leaves.iterator(instruction.index),
-                                            ElementType::S64),
-                            type)
-            : terms.fromIndex(leaves.iterator(instruction.index), type);
+    Index index = leaves.iterator(instruction.index);
+    result = isComplex(type)
+                 ? terms.convert(terms.fromIndex(index, ElementType::S64), type)
+                 : terms.fromIndex(index, type);
     break;
   }
   default: {
     llvm::SmallVector<Term, 3> operands;
-    for (auto [i, operand] : llvm::enumerate(instruction.operands)) {
-      uint64_t there = inside;
-      // The first choice is made where the condition holds.
-      const ScalarInstruction &condition =
-          body.instructions[instruction.operands[0]];
-      if (instruction.op == ScalarOp::Select && i == 1 &&
-          condition.op == ScalarOp::InBounds && condition.index < 64)
-        there |= uint64_t(1) << condition.index;
-      operands.push_back(value(operand, there));
-    }
+    for (auto [i, operand] : llvm::enumerate(instruction.operands))
+      operands.push_back(value(operand, within(instruction, i, where)));
     result = encode(terms, instruction, operands);
   }
   }
-  known[{number, inside}] = result;
+  known[key] = result;
   return result;
+}
+
+/// Where operand `i` of `instruction` is looked at: the first choice of a
+/// select is made where its condition holds, the second where it does not.
+Where BodyEncoder::within(const ScalarInstruction &instruction, unsigned i,
+                          Where where) const {
+  if (instruction.op != ScalarOp::Select || i == 0)
+    return where;
+  const ScalarInstruction &condition =
+      body.instructions[instruction.operands[0]];
+  if (condition.op != ScalarOp::InBounds || condition.index >= 64)
+    return where;
+  (i == 1 ? where.inside : where.outside) |= uint64_t(1) << condition.index;
+  return where;
 }
 
 } // namespace tesela::prove

@@ -4,19 +4,31 @@
 #include "prove/Terms.h"
 #include "semantics/ScalarBody.h"
 
-#include "llvm/ADT/DenseMap.h"
-
+#include <map>
 #include <optional>
+#include <tuple>
 
 namespace tesela::prove {
+
+/// The reads, of the first 64, that are known to be in bounds, and those that
+/// are known not to be, where a value is looked at.
+struct Where {
+  uint64_t inside = 0, outside = 0;
+  bool isInside(unsigned read) const {
+    return read < 64 && (inside >> read & 1) != 0;
+  }
+  bool isOutside(unsigned read) const {
+    return read < 64 && (outside >> read & 1) != 0;
+  }
+};
 
 /// What the leaves of a body are at the point where it is encoded.
 class Leaves {
 public:
   virtual ~Leaves() = default;
   /// What read `number` brings: the element, or zero where a guard fails;
-  /// the element alone where `inside` says that it is known to be there.
-  virtual Term input(unsigned number, bool inside) = 0;
+  /// the element alone where it is known to be there.
+  virtual Term input(unsigned number, Where where) = 0;
   virtual Guard inBounds(unsigned number) = 0;
   virtual Index iterator(unsigned number) = 0;
 };
@@ -38,17 +50,17 @@ public:
   BodyEncoder(Terms &terms, const semantics::ScalarBody &body, Leaves &leaves)
       : terms(terms), body(body), leaves(leaves) {}
 
-  Term result(unsigned number) { return value(body.results[number], 0); }
+  Term result(unsigned number) { return value(body.results[number], {}); }
 
 private:
-  /// Instruction `number` where the reads of the set `inside` are known to be
-  /// in bounds.
-  Term value(unsigned number, uint64_t inside);
+  Term value(unsigned number, Where where);
+  Where within(const semantics::ScalarInstruction &instruction, unsigned i,
+               Where where) const;
 
   Terms &terms;
   const semantics::ScalarBody &body;
   Leaves &leaves;
-  llvm::DenseMap<std::pair<unsigned, uint64_t>, Term> known;
+  std::map<std::tuple<unsigned, uint64_t, uint64_t>, Term> known;
 };
 
 } // namespace tesela::prove

@@ -24,45 +24,99 @@ public:
   std::vector<Term> at(llvm::ArrayRef<Index> output);
 
 private:
-  Term folded(unsigned number, Term contribution,
-              llvm::ArrayRef<Variable> variables);
+  std::vector<Term> folded();
+  std::vector<Term> foldedFrom(llvm::ArrayRef<unsigned> iterators);
+  std::vector<Term> picked();
+  /// How often the iterator is written out instead of folded over, or 0.
+  int64_t unrolled(unsigned iterator) const;
 
   AppliedForm &applied;
   Terms &terms;
   const semantics::GranularForm &form;
+  llvm::SmallVector<Index, 6> point; // the iterators
 };
+
+/// Positions of a window that are written out.
+constexpr int64_t mostUnrolled = 4;
 
 } // namespace
 
-Term Evaluation::folded(unsigned number, Term contribution,
-                        llvm::ArrayRef<Variable> variables) {
-  Reduction reduction = *reductionOf(form.combiner->monoid);
-  Term sum = applied.fold(reduction, contribution, variables);
-  Term init = applied.init(number, {});
-  return isIdentity(terms, reduction, init)
-             ? sum
-             : combine(terms, reduction, init, sum);
+// Few positions of a sliding window: windows overlap, which a sum over them
+// hides.
+int64_t Evaluation::unrolled(unsigned iterator) const {
+  const semantics::Extent &extent = form.iterators[iterator].extent;
+  if (!extent.isStatic() || extent.value() > mostUnrolled)
+    return 0;
+  bool slides = llvm::any_of(form.reads, [&](const Access &read) {
+    return llvm::any_of(read.indices, [&](AffineExpr index) {
+      bool parallel = false;
+      for (unsigned i = 0; i < form.parallelCount(); ++i)
+        parallel |= index.isFunctionOfDim(i);
+      return parallel && index.isFunctionOfDim(iterator);
+    });
+  });
+  return slides ? extent.value() : 0;
 }
 
-std::vector<Term> Evaluation::at(llvm::ArrayRef<Index> output) {
-  llvm::SmallVector<Index, 6> point(form.iterators.size());
-  for (auto [d, index] : llvm::enumerate(form.writes.front().indices))
-    point[cast<AffineDimExpr>(index).getPosition()] = output[d];
-  for (Index &index : point)
-    index = applied.isOne(&index - point.data()) ? terms.constant(0) : index;
+/// The folds over `iterators`, the first outermost, of the contributions.
+std::vector<Term> Evaluation::foldedFrom(llvm::ArrayRef<unsigned> iterators) {
+  if (iterators.empty())
+    return applied.contributions(point);
+  Reduction reduction = *reductionOf(form.combiner->monoid);
+  unsigned iterator = iterators.front();
+  if (int64_t count = unrolled(iterator)) {
+    std::vector<Term> values;
+    for (int64_t k = 0; k < count; ++k) {
+      point[iterator] = terms.constant(k);
+      std::vector<Term> next = foldedFrom(iterators.drop_front());
+      if (k == 0)
+        values = std::move(next);
+      else
+        for (auto [value, other] : llvm::zip_equal(values, next))
+          value = combine(terms, reduction, value, other);
+    }
+    return values;
+  }
+  Variable variable = terms.fresh();
+  point[iterator] = terms.index(variable);
+  std::vector<Term> values = foldedFrom(iterators.drop_front());
+  for (Term &value : values)
+    value =
+        terms.reduce(reduction, variable,
+                     applied.extent(form.iterators[iterator].extent), value);
+  return values;
+}
+
+std::vector<Term> Evaluation::folded() {
+  Reduction reduction = *reductionOf(form.combiner->monoid);
+  std::vector<Term> values = foldedFrom(applied.folded());
+  for (unsigned number = 0; number < values.size(); ++number) {
+    Term init = applied.init(number, {});
+    if (!isIdentity(terms, reduction, init))
+      values[number] = combine(terms, reduction, init, values[number]);
+  }
+  return values;
+}
+
+std::vector<Term> Evaluation::picked() {
   llvm::SmallVector<Variable, 4> variables;
   for (unsigned i : applied.folded()) {
     variables.push_back(terms.fresh());
     point[i] = terms.index(variables.back());
   }
-  std::vector<Term> values = applied.contributions(point);
-  if (form.combiner) {
-    if (reductionOf(form.combiner->monoid))
-      for (unsigned i = 0; i < values.size(); ++i)
-        values[i] = folded(i, values[i], variables);
-    else
-      values = pickedElement(applied, values, variables);
+  return pickedElement(applied, applied.contributions(point), variables);
+}
+
+std::vector<Term> Evaluation::at(llvm::ArrayRef<Index> output) {
+  point.resize(form.iterators.size()); // 0, as those of extent 1 stay
+  for (auto [d, expression] : llvm::enumerate(form.writes.front().indices)) {
+    unsigned iterator = cast<AffineDimExpr>(expression).getPosition();
+    if (!applied.isOne(iterator))
+      point[iterator] = output[d];
   }
+  std::vector<Term> values = !form.combiner ? applied.contributions(point)
+                             : reductionOf(form.combiner->monoid) ? folded()
+                                                                  : picked();
   for (auto [value, type] : llvm::zip_equal(values, applied.results))
     value = converted(terms, value, type);
   return values;

@@ -236,6 +236,22 @@ void PairEncoder::makeAssumptions() {
 
 // ----------------------------------------------------------------- programs
 
+/// Along dimensions of size 1 there is index 0 only.
+static Value atZero(Terms &terms, Value value) {
+  Index one = terms.constant(1);
+  if (!llvm::is_contained(value.shape, one))
+    return value;
+  Value same{value.type, value.shape, {}};
+  same.at = [&terms, one, value = std::move(value)](llvm::ArrayRef<Index> at) {
+    llvm::SmallVector<Index, 4> only(at);
+    for (auto [index, extent] : llvm::zip(only, value.shape))
+      if (extent == one)
+        index = terms.constant(0);
+    return value.at(only);
+  };
+  return same;
+}
+
 std::vector<Value> PairEncoder::encode(func::FuncOp function,
                                        const SymbolicShapes &shapes,
                                        Cuts &cuts) {
@@ -243,7 +259,10 @@ std::vector<Value> PairEncoder::encode(func::FuncOp function,
   for (auto [argument, value] :
        llvm::zip_equal(function.getArguments(), arguments))
     encoder.set(argument, value);
-  return encoder.encode(function.getBody().front());
+  std::vector<Value> results = encoder.encode(function.getBody().front());
+  for (Value &result : results)
+    result = atZero(terms, std::move(result));
+  return results;
 }
 
 /// A copy of the function, in a copy of its module, that holds no calls.

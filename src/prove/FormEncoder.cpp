@@ -126,10 +126,35 @@ Guard AppliedForm::inBounds(const Access &access, Point point) {
       }));
 }
 
+// The intervals of the guards follow one another from 0 to the extent of the
+// iterator that they are about.
+bool AppliedForm::coversRest(unsigned number, Where where) const {
+  const Access &access = form.reads[number];
+  if (where.outside == 0 || access.guards.size() != 1)
+    return false;
+  const semantics::Guard &last = access.guards.front();
+  auto dimension = dyn_cast<AffineDimExpr>(last.expression);
+  if (!dimension ||
+      !semantics::knownAtMost(form.iterators[dimension.getPosition()].extent,
+                              last.upper))
+    return false;
+  Extent begin = last.lower;
+  for (size_t step = 0; step < form.reads.size() && begin != 0; ++step)
+    for (auto [other, read] : llvm::enumerate(form.reads))
+      if (where.isOutside(other) && read.guards.size() == 1 &&
+          read.guards.front().expression == last.expression &&
+          read.guards.front().upper == begin) {
+        begin = read.guards.front().lower;
+        break;
+      }
+  return begin == 0;
+}
+
 std::vector<Term> AppliedForm::contributions(Point point) {
   struct AtPoint : Leaves {
     AtPoint(AppliedForm &form, Point point) : form(form), point(point) {}
-    Term input(unsigned number, bool inside) override {
+    Term input(unsigned number, Where where) override {
+      bool inside = where.isInside(number) || form.coversRest(number, where);
       return form.element(form.form.reads[number], point, inside);
     }
     Guard inBounds(unsigned number) override {

@@ -35,6 +35,9 @@ struct AppliedForm {
   /// Element of the access; zero, or simply not there, where guards fail.
   Term element(const semantics::Access &access, Point point, bool inside);
   Guard inBounds(const semantics::Access &access, Point point);
+  /// Does read `number` reach every point that is outside of those reads? The
+  /// last operand of a concatenation does.
+  bool coversRest(unsigned number, Where where) const;
   /// What the body contributes to each result at `point`.
   std::vector<Term> contributions(Point point);
   /// The reduction iterators that are folded over. Those of extent 1 are not;

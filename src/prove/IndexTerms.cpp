@@ -66,6 +66,19 @@ bool isNotNegative(const Terms &terms, Index index) {
   });
 }
 
+bool isPositive(const Terms &terms, Index index) {
+  if (!isNotNegative(terms, index))
+    return false;
+  // One summand that is a number or a product of sizes, which are at least 1.
+  return llvm::any_of(terms.monomials(index), [&](const Monomial &monomial) {
+    return llvm::all_of(monomial.factors, [&](AtomId factor) {
+      const Atom &atom = terms.atom(factor);
+      return atom.kind == AtomKind::Free &&
+             terms.kind(atom.variable) == VariableKind::Size;
+    });
+  });
+}
+
 static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
                                        bool ofElements) {
   llvm::SmallVector<Index, 2> parts;

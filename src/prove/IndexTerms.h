@@ -31,6 +31,9 @@ std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements);
 /// are sizes and positions?
 bool isNotNegative(const Terms &terms, Index index);
 
+/// Is it seen to be at least 1?
+bool isPositive(const Terms &terms, Index index);
+
 /// `use` of the index that `term` is; a choice between indices becomes a choice
 /// between uses. Nothing where a part is no index.
 std::optional<Term>

@@ -2,6 +2,7 @@
 #include "semantics/SymbolicShapes.h"
 
 #include "ir/Contraction.h"
+#include "ir/Custom.h"
 #include "ir/DataMovement.h"
 #include "ir/Deprecated.h"
 #include "ir/Dynamic.h"
@@ -43,6 +44,7 @@ private:
   MaybeShape of(stablehlo::RealDynamicSliceOp op);
   MaybeShape of(stablehlo::ReduceOp op);
   MaybeShape of(stablehlo::ReduceWindowOp op);
+  MaybeShape windowed(stablehlo::CustomCallOp op);
   MaybeShape reshaped(Value operand, MaybeShape shape);
   MaybeShape gathered(Value indices,
                       stablehlo::GatherDimensionNumbersAttr numbers,
@@ -163,8 +165,7 @@ static Extents padded(const Extents &shape, llvm::ArrayRef<Extent> low,
   Extents result;
   for (size_t d = 0; d < shape.size(); ++d) {
     // No holes in what is empty.
-    Extent holes =
-        shape[d] == 0 ? Extent(0) : (shape[d] - 1) * interior[d];
+    Extent holes = shape[d] == 0 ? Extent(0) : (shape[d] - 1) * interior[d];
     result.push_back(low[d] + shape[d] + holes + high[d]);
   }
   return result;
@@ -232,6 +233,38 @@ MaybeShape ShapeInference::of(stablehlo::ReduceWindowOp op) {
        llvm::zip_equal(sameShape(op.getInputs()), stablehlo::windowsOf(op)))
     result.push_back(
         places(extent, window, window.size, window.low, window.high));
+  return result;
+}
+
+bool isDynamicReduceWindow(Operation *op) {
+  auto call = dyn_cast<stablehlo::CustomCallOp>(op);
+  return call &&
+         call.getCallTargetName() == "stablehlo.dynamic_reduce_window" &&
+         call.getNumOperands() == 2 * call.getNumResults() + 5;
+}
+
+MaybeShape ShapeInference::windowed(stablehlo::CustomCallOp op) {
+  if (!isDynamicReduceWindow(op))
+    return std::nullopt;
+  auto numbers = [&](unsigned k) {
+    return elements(op.getOperand(2 * op.getNumResults() + k));
+  };
+  MaybeShape sizes = numbers(0), strides = numbers(1), bases = numbers(2),
+             dilations = numbers(3), padding = numbers(4);
+  if (!sizes || !strides || !bases || !dilations || !padding)
+    return std::nullopt;
+  Extents result;
+  for (auto [d, extent] : llvm::enumerate(shapes(op.getOperand(0)))) {
+    if (!(*strides)[d].isStatic() || !(*bases)[d].isStatic() ||
+        !(*dilations)[d].isStatic())
+      return std::nullopt;
+    stablehlo::Window window;
+    window.stride = (*strides)[d];
+    window.baseDilation = (*bases)[d];
+    window.windowDilation = (*dilations)[d];
+    result.push_back(places(extent, window, (*sizes)[d], (*padding)[2 * d],
+                            (*padding)[2 * d + 1]));
+  }
   return result;
 }
 
@@ -380,6 +413,7 @@ MaybeShape ShapeInference::result(Operation *op) {
         lhs.append(rhs.begin() + 1, rhs.end());
         return MaybeShape(lhs);
       })
+      .Case([&](CustomCallOp op) { return windowed(op); })
       .Case<CholeskyOp>([&](auto op) { return MaybeShape(shapes(op.getA())); })
       .Case([&](TriangularSolveOp op) { return MaybeShape(shapes(op.getB())); })
       .Default([&](Operation *op) { return elementwise(op); });

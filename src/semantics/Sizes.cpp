@@ -238,7 +238,11 @@ bool Sizes::solveRemainder(const Extent &left, const Extent &right) {
 bool Sizes::assume(const SizeFact &said, std::string &why) {
   SizeFact fact{said.relation, resolve(said.left), resolve(said.right)};
   std::optional<bool> known = holds(fact);
-  if (known == true)
+  bool again = llvm::any_of(facts, [&](const SizeFact &other) {
+    return other.relation == fact.relation && other.left == fact.left &&
+           other.right == fact.right;
+  });
+  if (known == true || again)
     return true;
   texts.push_back(text(said));
   if (known == false) {

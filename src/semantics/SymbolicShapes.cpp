@@ -202,12 +202,13 @@ LogicalResult SymbolicShapes::infer(Operation &op) {
     auto type = tensorOf(value);
     if (!type || shapes.contains(value))
       continue;
-    if (!result && !type.hasStaticShape())
-      return op.emitError("the shape of the result is not known");
     bool own = result && int64_t(result->size()) == type.getRank() &&
                !type.hasStaticShape();
-    if (failed(
-            setResult(op, number, own ? *result : extentsOf(type.getShape()))))
+    Extents given = own ? *result : extentsOf(type.getShape());
+    for (int64_t d = 0; d < type.getRank(); ++d)
+      if (!own && type.isDynamicDim(d)) // any size, as far as is known
+        given[d] = sizes.named("unknown" + std::to_string(unknownSizes++));
+    if (failed(setResult(op, number, given)))
       return failure();
     if (mayBeKnown(value, shapes[value]))
       known[value] = resultElements(

@@ -69,6 +69,7 @@ private:
 
   llvm::DenseMap<mlir::Value, Extents> shapes;
   llvm::DenseMap<mlir::Value, KnownElements> known;
+  unsigned unknownSizes = 0; // named so far
 };
 
 /// The shapes of the results of `op`, one for all of them, from those of its
@@ -80,6 +81,9 @@ using ElementsOf = llvm::function_ref<std::optional<Extents>(mlir::Value)>;
 std::optional<Extents> resultShape(mlir::Operation *op, ShapeOf shapes,
                                    ElementsOf elements, Sizes &sizes,
                                    Assume assume);
+
+/// Is the custom call the reduce_window of jax.export?
+bool isDynamicReduceWindow(mlir::Operation *op);
 
 /// What a stablehlo.compare says of two sizes.
 std::optional<SizeFact> comparedSizes(mlir::Operation *compare, const Extent &a,

@@ -1,14 +1,19 @@
 // Operators with a shape or positions as operands, where those are known as
 // sizes: they are the static ones with these sizes.
 #include "semantics/SymbolicShapes.h"
+#include "semantics/forms/Combiners.h"
 #include "semantics/forms/FormBuilder.h"
 #include "semantics/forms/Forms.h"
+#include "semantics/forms/Windows.h"
 
 #include "ir/Contraction.h"
+#include "ir/Custom.h"
 #include "ir/DataMovement.h"
 #include "ir/Dynamic.h"
 #include "ir/GatherScatter.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/SymbolTable.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -50,6 +55,44 @@ static MaybeForm gathered(stablehlo::DynamicGatherOp op,
                     shapes.shape(op.getResult()));
 }
 
+/// jax.export writes a reduce_window over windows of unknown size as a custom
+/// call: operands, inits, then sizes of windows, strides, dilations of base and
+/// window, and paddings by pairs.
+static MaybeForm windowed(stablehlo::CustomCallOp op,
+                          const SymbolicShapes &shapes) {
+  unsigned count = op.getNumResults();
+  auto computations = op.getCalledComputations();
+  if (!isDynamicReduceWindow(op) || !computations || computations->size() != 1)
+    return std::nullopt;
+  auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
+      op, cast<FlatSymbolRefAttr>((*computations)[0]));
+  std::optional<Extents> numbers[5];
+  for (unsigned k = 0; k < 5; ++k)
+    numbers[k] = shapes.allElements(op.getOperand(2 * count + k));
+  llvm::SmallVector<Type> types;
+  if (!callee || !llvm::all_of(numbers, [](auto &all) { return bool(all); }))
+    return std::nullopt;
+  std::optional<Combiner> combiner =
+      regionCombiner(callee.getBody(), /*widen=*/true, types);
+  if (!combiner)
+    return std::nullopt;
+  llvm::SmallVector<Operand> operands;
+  for (Value operand : op.getOperands().take_front(count))
+    operands.push_back(operandOf(operand, shapes));
+  llvm::SmallVector<Window> windows;
+  for (size_t d = 0; d < numbers[0]->size(); ++d) {
+    const Extent &stride = (*numbers[1])[d];
+    const Extent &base = (*numbers[2])[d], &dilation = (*numbers[3])[d];
+    if (!stride.isStatic() || !base.isStatic() || !dilation.isStatic())
+      return std::nullopt;
+    windows.push_back({(*numbers[0])[d], stride, base, dilation,
+                       (*numbers[4])[2 * d], false});
+  }
+  initFromScalars(*combiner, count, count);
+  return windowForm(operands, windows, shapes.shape(op.getResult(0)),
+                    std::move(*combiner), types);
+}
+
 std::optional<GranularForm> granularForm(Operation *op,
                                          const SymbolicShapes &shapes) {
   auto shapeOf = [&](Value value) { return shapes.shape(value); };
@@ -76,6 +119,7 @@ std::optional<GranularForm> granularForm(Operation *op,
         auto padding = shapes.allElements(op.getPadding());
         return padding ? form(op, shapeOf, *padding) : MaybeForm();
       })
+      .Case([&](stablehlo::CustomCallOp op) { return windowed(op, shapes); })
       .Default([&](Operation *op) { return granularForm(op, shapeOf); });
 }
 

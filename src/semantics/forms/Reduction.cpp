@@ -71,10 +71,10 @@ MaybeForm form(stablehlo::ReduceOp op, ShapeOf shapes) {
 
 // Positions off the base contribute the init value, as if the base had been
 // padded with it.
-static GranularForm windowForm(llvm::ArrayRef<Operand> operands,
-                               llvm::ArrayRef<Window> windows,
-                               llvm::ArrayRef<Extent> places, Combiner combiner,
-                               llvm::ArrayRef<Type> accumulators) {
+GranularForm windowForm(llvm::ArrayRef<Operand> operands,
+                        llvm::ArrayRef<Window> windows,
+                        llvm::ArrayRef<Extent> places, Combiner combiner,
+                        llvm::ArrayRef<Type> accumulators) {
   unsigned count = operands.size();
   llvm::SmallVector<Type> types;
   for (unsigned i = 0; i < 2 * count; ++i)

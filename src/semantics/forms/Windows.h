@@ -2,7 +2,7 @@
 // convolution have them.
 #pragma once
 
-#include "semantics/Granular.h"
+#include "semantics/forms/Build.h"
 
 namespace tesela::semantics {
 
@@ -21,5 +21,13 @@ struct Window {
 mlir::AffineExpr windowIndex(Access &access, const Window &window,
                              mlir::AffineExpr place, mlir::AffineExpr offset,
                              const Extent &extent, const Extent &places);
+
+/// Each place folds the elements under its window; one window a dimension.
+/// Inits are scalar operands numbered after the operands, or the combiner's
+/// constants. (Reduction.cpp)
+GranularForm windowForm(llvm::ArrayRef<Operand> operands,
+                        llvm::ArrayRef<Window> windows,
+                        llvm::ArrayRef<Extent> places, Combiner combiner,
+                        llvm::ArrayRef<mlir::Type> accumulators);
 
 } // namespace tesela::semantics
