@@ -62,10 +62,10 @@ static MaybeForm windowed(stablehlo::CustomCallOp op,
                           const SymbolicShapes &shapes) {
   unsigned count = op.getNumResults();
   auto computations = op.getCalledComputations();
-  if (!isDynamicReduceWindow(op) || !computations || computations->size() != 1)
+  if (!isDynamicReduceWindow(op) || computations.size() != 1)
     return std::nullopt;
   auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
-      op, cast<FlatSymbolRefAttr>((*computations)[0]));
+      op, cast<FlatSymbolRefAttr>(computations[0]));
   std::optional<Extents> numbers[5];
   for (unsigned k = 0; k < 5; ++k)
     numbers[k] = shapes.allElements(op.getOperand(2 * count + k));
