@@ -140,8 +140,7 @@ std::vector<Term> pickedElement(AppliedForm &applied,
   bool neutral = isIdentity(terms, ofValues, init);
   if (!neutral)
     best = combine(terms, ofValues, init, best);
-  Term at =
-      overAll(applied, ofPositions, where(value, position, best), variables);
+  Term at = applied.fold(ofPositions, where(value, position, best), variables);
   if (!neutral)
     at =
         combine(terms, ofPositions, where(init, applied.init(1, {}), best), at);

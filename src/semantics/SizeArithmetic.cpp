@@ -24,8 +24,11 @@ Known quotient(const Sizes &sizes, const Extent &a, const Extent &b) {
 }
 
 Known remainder(const Sizes &sizes, const Extent &a, const Extent &b) {
-  Known times = quotient(sizes, a, b);
-  return times ? Known(sizes.resolve(a - *times * b)) : Known();
+  if (!quotient(sizes, a, b))
+    return std::nullopt;
+  if (a.isStatic() && b.isStatic())
+    return a.value() % b.value();
+  return modulo(a, b);
 }
 
 Known signOf(const Sizes &sizes, const Extent &a) {
@@ -59,6 +62,53 @@ Known ofBooleans(llvm::StringRef name, const Known &a, const Known &b) {
   if ((a && *a == deciding) || (b && *b == deciding))
     return deciding;
   return a && b ? Known(1 - deciding) : Known();
+}
+
+/// The operands of `value`, where it is `name` of two.
+std::optional<std::pair<Value, Value>> operandsOf(Value value,
+                                                  llvm::StringRef name) {
+  Operation *op = value.getDefiningOp();
+  if (!op || op->getName().getStringRef() != name || op->getNumOperands() != 2)
+    return std::nullopt;
+  return std::pair(op->getOperand(0), op->getOperand(1));
+}
+
+bool isUnequal(Value value) {
+  Operation *op = value.getDefiningOp();
+  std::optional<SizeFact> fact =
+      op && op->getNumOperands() == 2 ? comparedSizes(op, 0, 0) : std::nullopt;
+  return fact && fact->relation == SizeRelation::NotEqual;
+}
+
+/// Is this sign(x) != 1 of a size x >= 0, which says that x = 0? Gives x.
+Value isZero(Value condition, Sizes &sizes,
+             llvm::function_ref<KnownElements(Value)> elements) {
+  auto sides = operandsOf(condition, "stablehlo.compare");
+  if (!sides || !isUnequal(condition))
+    return nullptr;
+  KnownElements other = elements(sides->second);
+  Operation *sign = sides->first.getDefiningOp();
+  if (!sign || sign->getName().getStringRef() != "stablehlo.sign" ||
+      other.size() != 1 || !other[0] || *other[0] != 1)
+    return nullptr;
+  KnownElements size = elements(sign->getOperand(0));
+  bool counts =
+      size.size() == 1 && size[0] && sizes.atLeast(*size[0]).value_or(-1) >= 0;
+  return counts ? sign->getOperand(0) : nullptr;
+}
+
+/// sign(x) != 1 and x mod y != 0 cannot be: JAX's floor_divide asks whether to
+/// round a quotient that rounds down already.
+bool contradict(Value a, Value b, Sizes &sizes,
+                llvm::function_ref<KnownElements(Value)> elements) {
+  Value zero = isZero(a, sizes, elements);
+  auto sides = operandsOf(b, "stablehlo.compare");
+  if (!zero || !sides || !isUnequal(b))
+    return false;
+  auto division = operandsOf(sides->first, "stablehlo.remainder");
+  KnownElements other = elements(sides->second);
+  return division && division->first == zero && other.size() == 1 && other[0] &&
+         *other[0] == 0;
 }
 
 Known binary(llvm::StringRef name, Sizes &sizes, const Known &a,
@@ -181,6 +231,12 @@ KnownElements resultElements(Operation *op, const Extents &resultShape,
           a && b ? comparedSizes(op, *a, *b) : std::nullopt;
       std::optional<bool> holds = fact ? sizes.holds(*fact) : std::nullopt;
       result[i] = holds ? Known(int64_t(*holds)) : Known();
+    } else if (boolean && name == "stablehlo.and" && count == 1 &&
+               (contradict(op->getOperand(0), op->getOperand(1), sizes,
+                           elements) ||
+                contradict(op->getOperand(1), op->getOperand(0), sizes,
+                           elements))) {
+      result[i] = 0;
     } else if (operands.size() == 2) {
       result[i] = boolean ? ofBooleans(name, operands[0][i], operands[1][i])
                           : binary(name, sizes, operands[0][i], operands[1][i]);

@@ -1,10 +1,10 @@
-// What programs are: the clamp of a look-up, a window's guard, a choice by
-// index, a loop of known length, sizes as numbers.
+// What programs are: the clamp of a look-up, a scan as a sum, a loop of known
+// length, a size as a number.
 // RUN: tesela prove --terms %s | FileCheck %s
 
-// CHECK: left 0: [M, K] {{.*}}[max(0, min({{.*}}[o0], V - 1)), o1]
-// CHECK: left 1: [M] sum_{k<M} (if {{.*}} then {{.*}} else 0)
-// CHECK: left 2: [M] {{.*}}[o0]*8
+// CHECK: left 0: [M, K] arg0[max(0, min(arg1[o0], V - 1)), o1]
+// CHECK: left 1: [M] sum_{k<o0 + 1} arg2[k]
+// CHECK: left 2: [M] arg2[o0] + arg2[o0] + (arg2[o0] + arg2[o0]) + (
 // CHECK: left 3: [] f32(M)
 
 func.func @left(%table: tensor<?x?xf32> {tesela.shape = "V, K"},
