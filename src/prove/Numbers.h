@@ -22,8 +22,9 @@ public:
   Exact(Rational value) : value(std::move(value)) {}
 
   static Exact fromRational(const Rational &value) { return value; }
-  /// An element of an input, from a small integer.
-  static Exact element(int64_t value) { return Rational(value); }
+  /// An element of an input, from a small integer: halves, so that rounding
+  /// shows.
+  static Exact element(int64_t value) { return Rational(value, 2); }
   static bool infinity(bool, Exact &) { return false; }
 
   static bool add(const Exact &a, const Exact &b, Exact &result);
@@ -57,7 +58,8 @@ public:
   Approximate(double value, double error) : value(value), error(error) {}
 
   static Approximate fromRational(const Rational &value);
-  static Approximate element(int64_t value) { return {double(value) / 2, 0}; }
+  /// Smaller than the exact ones, lest functions that flatten hide all.
+  static Approximate element(int64_t value) { return {double(value) / 4, 0}; }
   static bool infinity(bool negative, Approximate &result);
 
   static bool add(const Approximate &a, const Approximate &b,

@@ -51,10 +51,11 @@ int64_t Sample::element(Tensor tensor, llvm::ArrayRef<int64_t> at) {
   Kind kind = tensor.id < kinds.size() ? kinds[tensor.id] : Kind{};
   int64_t value;
   if (isFloat(terms.type(tensor))) {
-    constexpr int64_t choices[] = {-3, -2, -1, 1, 2, 3, 5, 0, 4, -5};
+    constexpr int64_t choices[] = {-6, -4, -2,  2,  4, 6, 10,
+                                   0,  8,  -10, -3, 1, 5};
     value = choices[random % std::size(choices)];
     if (kind.positive)
-      value = std::abs(value) + 1;
+      value = std::abs(value) + 2;
   } else {
     value = integerElement(terms.type(tensor), kind, random);
   }

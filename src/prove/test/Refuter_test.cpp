@@ -193,6 +193,21 @@ TEST_F(RefuterTest, UnknownFunctionsAreFunctions) {
                        f({terms.power(terms.exponential(x), Rational(2))})));
 }
 
+TEST_F(RefuterTest, RoundingShows) {
+  Term x = element(input("x", {}), {});
+  auto f = [&](llvm::StringRef name) {
+    return terms.function(name, x, ElementType::F32);
+  };
+  EXPECT_TRUE(compare(f("floor"), x));
+  EXPECT_TRUE(compare(f("ceil"), f("floor")));
+  EXPECT_TRUE(compare(f("round_nearest_even"), f("round_nearest_afz")));
+  EXPECT_FALSE(
+      compare(f("ceil"), terms.negate(terms.function("floor", terms.negate(x),
+                                                     ElementType::F32))));
+  Term whole = terms.convert(x, ElementType::S32);
+  EXPECT_TRUE(compare(terms.convert(whole, ElementType::F32), x));
+}
+
 TEST_F(RefuterTest, IntegersWrap) {
   Term x = element(input("x", {}, ElementType::S8), {});
   Term y = element(input("y", {}, ElementType::S8), {});
