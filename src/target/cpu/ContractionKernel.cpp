@@ -37,6 +37,16 @@ public:
   }
 
   void finish(ScalarEmitter &emitter, const Coordinates &at, Element sum) {
+    Role lane = at.lanesAlongColumn ? Column : Row;
+    if (emitter.laneCount() > 1 &&
+        nest.product->loops.loops[lane].extent == 1) {
+      // Nothing depends on a loop of one point, so that what the epilogue
+      // computes would be no vector: it goes on with the one lane there is.
+      ScalarEmitter scalar(context.builder, context.capabilities, 1);
+      return finish(scalar,
+                    {at.batch, at.row, at.column, at.lanesAlongColumn, nullptr},
+                    firstLane(sum));
+    }
     // The sums may be a result of their own beside what is made of them.
     if (!after || storesSums()) {
       placeResult(product, emitter, at);
@@ -58,6 +68,14 @@ public:
   }
 
 private:
+  Element firstLane(Element vector) {
+    auto first = [&](Value *part) -> Value * {
+      return part ? context.builder.CreateExtractElement(part, uint64_t(0))
+                  : nullptr;
+    };
+    return {first(vector.real), first(vector.imaginary)};
+  }
+
   bool storesSums() const {
     for (const auto &stores : nest.product->stores)
       for (const tile::Access &store : stores)
