@@ -21,6 +21,9 @@ cl::opt<bool> variantsOnly("variants", cl::sub(words),
 cl::opt<bool> json("json", cl::sub(words), cl::desc("variants as JSON"));
 cl::opt<bool> timed("time", cl::sub(words),
                     cl::desc("run each variant and measure it"));
+cl::opt<std::string> exported("export", cl::sub(words),
+                              cl::value_desc("folder"),
+                              cl::desc("write each variant as StableHLO"));
 cl::opt<bool> find("find", cl::sub(words),
                    cl::desc("look for the functions beside @main among the "
                             "variants; the answer is JSON"));
@@ -48,6 +51,7 @@ VariantRequest variantRequest() {
   request.format = json ? VariantFormat::Json : VariantFormat::Text;
   request.time = timed;
   request.find = find;
+  request.folder = exported;
   request.families = {families.begin(), families.end()};
   request.numerics = numerics;
   request.compileOptions = {options.begin(), options.end()};

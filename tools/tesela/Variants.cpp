@@ -15,6 +15,7 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Pass/PassManager.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -121,6 +122,39 @@ static std::string text(llvm::ArrayRef<Family> families) {
 
 // ---------------------------------------------------------------- measuring
 
+/// A variant as StableHLO text, at the sizes of the graph.
+static Result<std::string> stablehlo(const Study &study, const Graph &graph,
+                                     const Variant &variant) {
+  auto module = exportProgram(variant.program, study.operators,
+                              representativeSizes(graph));
+  if (!module)
+    return std::move(module.error());
+  std::string text;
+  llvm::raw_string_ostream out(text);
+  (*module)->print(out);
+  return text;
+}
+
+/// Writes variants as FOLDER/variant0.mlir, ... from number `first` on.
+static Result<void> write(const Study &study, const Graph &graph,
+                          llvm::ArrayRef<Variant> variants, size_t first,
+                          const std::string &folder) {
+  llvm::sys::fs::create_directories(folder);
+  for (auto [number, variant] : llvm::enumerate(variants)) {
+    Result<std::string> text = stablehlo(study, graph, variant);
+    if (!text)
+      return std::move(text.error());
+    std::string path =
+        folder + "/variant" + std::to_string(first + number) + ".mlir";
+    std::error_code error;
+    llvm::raw_fd_ostream(path, error) << *text;
+    if (error)
+      return Error{ErrorCode::InvalidArgument,
+                   path + " cannot be written: " + error.message()};
+  }
+  return success();
+}
+
 /// Times of the variants through the CPU path.
 static Result<std::vector<double>> measure(const Study &study,
                                            const Graph &graph,
@@ -128,14 +162,10 @@ static Result<std::vector<double>> measure(const Study &study,
                                            const VariantRequest &request) {
   std::vector<double> seconds;
   for (const Variant &variant : variants) {
-    auto module = exportProgram(variant.program, study.operators,
-                                representativeSizes(graph));
-    if (!module)
-      return std::move(module.error());
-    std::string text;
-    llvm::raw_string_ostream out(text);
-    (*module)->print(out);
-    auto executable = compileBytes(text, request.compileOptions);
+    Result<std::string> text = stablehlo(study, graph, variant);
+    if (!text)
+      return std::move(text.error());
+    auto executable = compileBytes(*text, request.compileOptions);
     if (!executable)
       return std::move(executable.error());
     Result<double> time = timeProgram(**executable);
@@ -252,6 +282,12 @@ static Result<void> addGraph(Study &study, Graph &graph,
   });
   if (variants.empty())
     return success();
+  if (!request.folder.empty())
+    if (auto done =
+            write(study, graph, variants, output.shown.size() - variants.size(),
+                  request.folder);
+        !done)
+      return std::move(done.error());
   std::vector<double> seconds;
   if (request.time) {
     auto measured = measure(study, graph, variants, request);

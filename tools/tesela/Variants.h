@@ -16,6 +16,8 @@ struct VariantRequest {
   VariantFormat format = VariantFormat::Text;
   bool introductions = true; // families of introductions too
   bool time = false;         // run each variant and measure it
+  /// Where to write each variant as StableHLO; empty: nowhere.
+  std::string folder;
   /// Look for the functions besides @main, and with these families of
   /// introductions: "split", "split+telescope".
   bool find = false;

@@ -8,7 +8,7 @@
 
 // Every level that --emit takes is in its help, and in the error.
 // RUN: tesela compile --help | FileCheck %s --check-prefix=EMIT
-// EMIT: stablehlo, hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm, summary
+// EMIT: stablehlo, hlo, hlo-optimized, dot, nugraph, nugraph-dot, plan, buffers, tile, llvm, asm, summary
 // RUN: not tesela compile %s --emit=nothing 2>&1 | FileCheck %s --check-prefix=LEVEL
 // LEVEL: unknown level 'nothing'
 // LEVEL: stablehlo, hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm, summary
