@@ -41,6 +41,7 @@ def find(tool, entry):
 
 
 def row(program, variant, finding):
+    variant = variant.replace("|", "\\|")
     if not finding["found"]:
         return f"| {program} | {variant} | **not found** | | | | | | | | |"
     moves = finding["level"]
