@@ -24,9 +24,7 @@ bool follows(const prove::SideCondition &wanted,
 }
 
 std::string text(llvm::StringRef side, const prove::SideCondition &condition) {
-  return (side + ": " + condition.text +
-          (condition.kind == Kind::Positive ? " > 0" : " != 0"))
-      .str();
+  return (side + ": " + condition.text).str();
 }
 
 class Stopwatch {
