@@ -5,6 +5,8 @@ from __future__ import annotations
 import dataclasses
 import functools
 import json
+import pathlib
+import tempfile
 
 from . import tool
 from .errors import Error
@@ -27,6 +29,7 @@ class Variant:
     steps: how it came about: dicts with "move", "before", "after", "grade",
       "conditions".
     seconds: where asked for, what one run took here.
+    stablehlo: the variant as a program, at the sizes of the question.
     """
 
     algebra: tuple[str, ...]
@@ -36,6 +39,7 @@ class Variant:
     original: bool
     steps: tuple[dict, ...]
     seconds: float | None = None
+    stablehlo: str = dataclasses.field(default="", repr=False)
 
     def __str__(self):
         return "\n".join(self.algebra)
@@ -50,11 +54,11 @@ class Variants:
     json: all of it as the tool told it, a dict.
     """
 
-    def __init__(self, program: str, flags: list[str], sizes: dict, found: dict, timeout):
+    def __init__(self, program, flags: list[str], sizes: dict, found: dict, texts, timeout):
         self.stablehlo, self.sizes, self.json = program, sizes, found
         self.nodes, self.steps = found.get("nodes"), found.get("steps")
         self._flags, self._timeout = flags, timeout
-        self.variants = [_variant(each) for each in found["variants"]]
+        self.variants = [_variant(each, text) for each, text in zip(found["variants"], texts)]
 
     def __len__(self):
         return len(self.variants)
@@ -83,7 +87,7 @@ class Variants:
             json.dump(self.json, file, indent=2)
 
 
-def _variant(found: dict) -> Variant:
+def _variant(found: dict, text: str) -> Variant:
     return Variant(
         tuple(found["algebra"]),
         found["grade"],
@@ -92,6 +96,7 @@ def _variant(found: dict) -> Variant:
         found["original"],
         tuple(found["steps"]),
         found.get("seconds"),
+        text,
     )
 
 
@@ -121,7 +126,16 @@ def variants(
     side = question.at(chosen).trace(function, "main")
     program = question.module([side])
     flags = [f"--variants-numerics={numerics}"] + ["--time"] * time
-    found = tool.ask(["explain", "--variants", "--json", *flags, "-"], program, (0,), timeout)
-    if found is None:
-        raise Error(f"no variants in {timeout} s\n  try: a larger timeout=")
-    return Variants(program, flags, chosen, found, timeout)
+    with tempfile.TemporaryDirectory() as folder:
+        command = ["explain", "--variants", "--json", *flags, f"--export={folder}", "-"]
+        found = tool.ask(command, program, (0,), timeout)
+        if found is None:
+            raise Error(f"no variants in {timeout} s\n  try: a larger timeout=")
+        texts = [_text(folder, number) for number in range(len(found["variants"]))]
+    return Variants(program, flags, chosen, found, texts, timeout)
+
+
+def _text(folder: str, number: int) -> str:
+    """Empty where the variant has no form as operators."""
+    path = pathlib.Path(folder) / f"variant{number}.mlir"
+    return path.read_text(encoding="utf-8") if path.exists() else ""
