@@ -5,6 +5,7 @@
 #include "prove/Prover.h"
 #include "prove/Structural.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 namespace tesela::prove {
@@ -211,6 +212,32 @@ void Check::addConditions(std::vector<Condition> conditions,
   }
 }
 
+/// Is a sum (or product) of floats the whole body of another? One reduction
+/// over several dimensions and a reduction of a reduction have the same term,
+/// but the one rounds after every element and the other sums its parts first.
+static bool foldsAFold(const Terms &terms, Term term,
+                       llvm::DenseSet<uint32_t> &seen) {
+  if (!seen.insert(term.id).second)
+    return false;
+  const TermNode &node = terms.node(term);
+  if (node.kind == TermKind::Reduce && isFloat(node.type) &&
+      (node.reduction == Reduction::Sum ||
+       node.reduction == Reduction::Product)) {
+    const TermNode &body = terms.node(node.operands[0]);
+    if (body.kind == TermKind::Reduce && body.reduction == node.reduction)
+      return true;
+  }
+  return llvm::any_of(node.operands, [&](Term operand) {
+    return foldsAFold(terms, operand, seen);
+  });
+}
+
+static Grade withoutOrder(Grade grade) {
+  if (grade == Grade::BitwisePowerOfTwo)
+    return Grade::ReassociatedPowerOfTwo;
+  return std::max(grade, Grade::Reassociated);
+}
+
 Outcome Check::prove(const Value &left, const Value &right,
                      const Context &context) {
   if (!sameShape(left, right, context)) {
@@ -240,6 +267,11 @@ Outcome Check::prove(const Value &left, const Value &right,
   }
   if (!outcome.proved)
     unknown("no proof was found");
+  llvm::DenseSet<uint32_t> seen;
+  if (foldsAFold(terms, a, seen) || foldsAFold(terms, b, seen)) {
+    outcome.grade = withoutOrder(outcome.grade);
+    outcome.onlyMaxima = false;
+  }
   return outcome;
 }
 

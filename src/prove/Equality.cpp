@@ -153,8 +153,8 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
       return one.value.isZero() || (depth < 60 && equal(one.value, {}, inside));
     });
   return normalizer.algebra() == Algebra::Real &&
-         polynomials.ring(difference).bits == 0 &&
-         scalarFallback(*this, normalizer, difference, scope);
+         polynomials.ring(difference).bits == 0 && fallbacks > 0 &&
+         fallbacks-- && scalarFallback(*this, normalizer, difference, scope);
 }
 
 bool Equality::equal(Factor a, Factor b, const Scope &scope) {

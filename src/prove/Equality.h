@@ -79,6 +79,8 @@ private:
   Terms &terms;
   std::map<std::array<uint32_t, 4>, bool> known;
   unsigned depth = 0;
+  /// How often Z3's real arithmetic may still be asked: it is the slowest step.
+  unsigned fallbacks = 12;
   bool recording = false;
   std::vector<std::string> log;
 };

@@ -9,6 +9,7 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 namespace cl = llvm::cl;
@@ -37,7 +38,10 @@ cl::opt<unsigned> budget("budget", cl::init(1), cl::sub(words),
 cl::opt<std::string>
     certificate("certificate", cl::sub(words), cl::value_desc("file"),
                 cl::desc("write the steps of a proof and the questions they "
-                         "rest on, in SMT-LIB"));
+                         "rest on, in SMT-LIB; with --batch a folder"));
+cl::opt<bool> batch("batch", cl::sub(words),
+                    cl::desc("each file is a question of its own, answered in "
+                             "JSON, one after the other"));
 
 Result<mlir::OwningOpRef<mlir::ModuleOp>> read(const std::string &path,
                                                mlir::MLIRContext &context) {
@@ -89,7 +93,24 @@ prove::Options optionsOf() {
   return options;
 }
 
-int answer(FuncOp left, FuncOp right) {
+/// Writes the certificate of `proof`, the answer to the question in `path`.
+bool writeCertificate(const Proof &proof, llvm::StringRef path) {
+  llvm::SmallString<128> file(certificate);
+  if (batch) {
+    llvm::sys::path::append(file, llvm::sys::path::stem(path));
+    file += ".smt2";
+  }
+  std::error_code error;
+  llvm::raw_fd_ostream out(file, error);
+  if (error) {
+    llvm::errs() << "tesela prove: " << file << ": " << error.message() << '\n';
+    return false;
+  }
+  printCertificate(proof, out);
+  return true;
+}
+
+int answer(FuncOp left, FuncOp right, llvm::StringRef path) {
   prove::Terms terms;
   auto pair = prove::encodePair(terms, left, right, assumptions);
   if (!pair)
@@ -100,20 +121,13 @@ int answer(FuncOp left, FuncOp right) {
   }
   prove::ProofCache cache(noCache ? "" : prove::ProofCache::defaultPath());
   Proof proof = decide(*pair, left, right, optionsOf(), &cache);
-  if (json)
+  if (json || batch)
     printJson(*pair, proof, llvm::outs());
   else
     printText(*pair, proof, llvm::outs());
-  if (!certificate.empty() && proof.answer.verdict == prove::Verdict::Proved) {
-    std::error_code error;
-    llvm::raw_fd_ostream out(certificate, error);
-    if (error) {
-      llvm::errs() << "tesela prove: " << certificate << ": " << error.message()
-                   << '\n';
-      return Undecided;
-    }
-    printCertificate(proof, out);
-  }
+  if (!certificate.empty() && proof.answer.verdict == prove::Verdict::Proved &&
+      !writeCertificate(proof, path))
+    return Undecided;
   switch (proof.answer.verdict) {
   case prove::Verdict::Proved:
     return Fine;
@@ -125,18 +139,13 @@ int answer(FuncOp left, FuncOp right) {
   return Undecided;
 }
 
-int run() {
-  if (paths.size() > 2) {
-    llvm::errs() << "tesela prove: two programs at most\n";
-    return BadUsage;
-  }
-  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
-  import::loadDialects(context);
-  auto first = read(paths[0], context);
+/// The question in one file, which defines @left and @right, or in two.
+int question(llvm::ArrayRef<std::string> files, mlir::MLIRContext &context) {
+  auto first = read(files[0], context);
   if (!first)
     return report("prove", first.error());
-  bool two = paths.size() == 2;
-  auto second = two ? read(paths[1], context) : std::move(first);
+  bool two = files.size() == 2;
+  auto second = two ? read(files[1], context) : std::move(first);
   if (!second)
     return report("prove", second.error());
   mlir::ModuleOp leftModule = two ? **first : **second;
@@ -145,13 +154,30 @@ int run() {
   FuncOp right = two ? functionOf(**second, "right")
                      : leftModule.lookupSymbol<FuncOp>("right");
   if (!two && (!left || !right))
-    return badInput(paths[0] + ": one file has to define @left and @right");
-  for (auto [function, path] : {std::pair(left, paths.front()),
-                                std::pair(right, paths[paths.size() - 1])})
+    return badInput(files[0] + ": one file has to define @left and @right");
+  for (auto [function, path] :
+       {std::pair(left, files.front()), std::pair(right, files.back())})
     if (!function)
       return badInput(path + ": which function? there is no @main, and more "
                              "than one other");
-  return answer(left, right);
+  return answer(left, right, files.back());
+}
+
+int run() {
+  mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
+  import::loadDialects(context);
+  llvm::ArrayRef<std::string> files(paths);
+  if (!batch) {
+    if (files.size() <= 2)
+      return question(files, context);
+    llvm::errs() << "tesela prove: two programs at most, without --batch\n";
+    return BadUsage;
+  }
+  for (const std::string &file : files)
+    if (int status = question(file, context);
+        status != Fine && status != No && status != Undecided)
+      llvm::outs() << "{\"verdict\": \"ERROR\"}\n";
+  return Fine;
 }
 
 const Command command(words, run);

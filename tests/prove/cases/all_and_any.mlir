@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // Not all is any not.
 
 func.func @left(%p: tensor<?x?xi1> {tesela.shape = "M, N"}) -> tensor<?xi1> {

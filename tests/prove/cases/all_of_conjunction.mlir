@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // All of a conjunction is the conjunction of both.
 
 func.func @left(

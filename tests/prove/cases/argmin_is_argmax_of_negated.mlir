@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: PROVED REAL
 // The position of the smallest element.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xi32> {

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // A gated MLP whose hidden dimension is split in two.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // Four interleaved partial sums.
 
 func.func @left(

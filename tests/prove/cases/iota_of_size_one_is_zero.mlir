@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // Where the size is assumed to be one, an iota is zero.
 
 func.func @left(%N: tensor<i32> {tesela.size = "N"}) -> tensor<?xi32>

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED REAL, no better
 // Low-rank adaptation: x W + (x A) B = x (W + A B).
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // [A | B] [C ; D] = A C + B D.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // Maxima of pairs: of the even and the odd elements.
 
 func.func @left(

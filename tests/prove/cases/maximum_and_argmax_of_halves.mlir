@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // The maximum and where it stands, from two halves. Two results.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // Merging the heads before the output projection, or contracting over head and
 // element.
 

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: PROVED REASSOC
 // A convolution with a window of one is a product.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // Rotary embedding with the partner of each column looked up by a computed
 // index.
 

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REAL
 // A mask of the last W columns: what is below the diagonal less what is farther
 // below.
 

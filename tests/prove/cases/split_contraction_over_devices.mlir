@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // The contracted dimension split over D devices: the sum of their products.
 
 func.func @left(

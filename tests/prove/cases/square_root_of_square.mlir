@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // sqrt(x x) = |x|.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {

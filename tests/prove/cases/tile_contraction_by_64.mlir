@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // The contracted dimension in tiles of 64, K = 64 B.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // Tiles of 64 of a contracted dimension of any size, the last one filled with
 // zeros.
 

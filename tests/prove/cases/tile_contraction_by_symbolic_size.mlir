@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // Tiles of a symbolic size T, K = B T.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // A main loop over tiles of 64 and a product of what remains.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED REAL, no better
 // The mean of squared deviations is the mean of squares less the squared mean.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {

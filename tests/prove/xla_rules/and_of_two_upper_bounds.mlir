@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: A < c1 and A < c2 => A < min(c1, c2)
 // where: TrySimplifyTautologicalCompare
 // condition: scalars, constants

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: argmax(broadcast(c)) => (c, 0)
 // where: HandleReduce
 

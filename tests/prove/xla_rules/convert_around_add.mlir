@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: convert(add(convert(A), convert(B))) => add(A, B)
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 

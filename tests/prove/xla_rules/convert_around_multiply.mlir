@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: convert(multiply(convert(A), convert(B))) => multiply(A, B)
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: convert(subtract(convert(A), convert(B))) => subtract(A, B)
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 

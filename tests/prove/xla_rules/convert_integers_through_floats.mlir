@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: convert(convert(A)) => A
 // where: IsConvertPairNoOp
 

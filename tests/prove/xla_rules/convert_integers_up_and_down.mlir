@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: convert(convert(A)) => A
 // where: IsConvertPairNoOp
 

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: PROVED REASSOC
 // rule: conv(X, W of size one) => dot(X, W)
 // where: SimplifyConvToDot
 

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // rule: conv(X, W) => X broadcast(W)
 // where: SimplifyConvToMultiply
 // condition: one channel a group, window of size one

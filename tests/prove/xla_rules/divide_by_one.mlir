@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: PROVED BITWISE-FP
 // rule: A / 1 => A
 // where: HandleDivide
 

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: A / B^C => A B^(-C)
 // where: HandleDivide
 

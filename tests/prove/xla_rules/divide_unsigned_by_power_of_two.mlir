@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: A / 8 => A >> 3
 // where: TryDivideToShift
 

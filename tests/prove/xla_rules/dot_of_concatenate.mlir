@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // rule: dot([A, B], C) => dot(A, C1) + dot(B, C2)
 // where: OptimizeDotOfConcat
 // condition: C constant

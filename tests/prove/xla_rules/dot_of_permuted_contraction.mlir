@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // rule: dot(reshape(transpose(A)), C) => dot(reshape(A), C permuted)
 // where: OptimizeDotOfReorderContractingDims
 // condition: C constant

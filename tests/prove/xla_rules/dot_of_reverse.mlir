@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // rule: dot(reverse(A), B) => dot(A, reverse(B))
 // where: AssociativeReorderDotOperator
 

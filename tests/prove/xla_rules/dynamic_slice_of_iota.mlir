@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: dynamic_slice(iota, i) => clamp(0, i, N - 1)
 // where: HandleDynamicSlice
 

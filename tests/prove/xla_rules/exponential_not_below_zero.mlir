@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: exp A >= 0 => true
 // where: HandleCompare
 // False for NaN in floats.

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: iota => 0
 // where: HandleIota
 // condition: size one there

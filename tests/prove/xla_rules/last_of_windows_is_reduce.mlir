@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: PROVED REASSOC
 // rule: reduce_window(A)[last] => reduce(A)
 // where: HandleSlice
 

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: select(A >= B, 1, 0) != 0 => A >= B
 // where: HandleCompare
 

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: max(A, B) > A => B > A
 // where: HandleCompare
 

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: max(logistic A, logistic B) => logistic(max(A, B))
 // where: HandleMaximum
 

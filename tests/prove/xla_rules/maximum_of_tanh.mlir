@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: max(tanh A, tanh B) => tanh(max(A, B))
 // where: HandleMaximum
 // condition: also erf, logistic, cbrt

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: max(A, -2^31) => A
 // where: HandleMaximum
 

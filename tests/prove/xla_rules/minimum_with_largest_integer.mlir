@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: min(A, 2^31 - 1) => A
 // where: HandleMinimum
 

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED REAL, no better
 // rule: dot(dot(A, B), C) => dot(A, dot(B, C))
 // where: AssociativeReorderNestedDot
 // condition: fewer operations

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: (exp A)^B => exp(A B)
 // where: HandlePower
 // condition: fast-math

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED REAL, no better
 // rule: exp A / exp B => exp(A - B)
 // where: HandleDivide
 // condition: fast-math

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // rule: reduce(dot(A, B) over batch) => dot(A, B) contracting the batch
 // where: HandleReduce
 

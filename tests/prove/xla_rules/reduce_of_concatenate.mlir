@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // rule: reduce(concatenate(A, B)) => reduce(A) + reduce(B)
 // where: HandleReduce
 

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED REAL, no better
 // rule: reduce(dot(A, B)) => dot(A, reduce(B))
 // where: ReorderReduceDotToDotReduce
 

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // rule: reduce(A) => reshape(A)
 // where: ReplaceReduceWithReshape
 // condition: size one there; the initial value is neutral

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // rule: reduce(reduce(A)) => reduce(A)
 // where: MergeReduces
 

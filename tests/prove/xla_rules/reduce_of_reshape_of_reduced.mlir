@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: PROVED REASSOC, no better
 // rule: reduce(reshape(A)) => reduce(A)
 // where: HandleReduce
 // condition: only reduced dimensions are reshaped

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: A % 8 => sign(A) (|A| & 7)
 // where: TryRemainderToAnd
 

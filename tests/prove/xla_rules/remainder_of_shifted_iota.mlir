@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: (iota + c) % c => iota % c
 // where: HandleRemainder
 // condition: no overflow

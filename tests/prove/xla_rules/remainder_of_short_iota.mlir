@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: iota % c => iota
 // where: HandleRemainder
 // condition: the iota stays below c

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: UNKNOWN, true
 // rule: sqrt(A A) => |A|
 // where: HandleSqrt
 // condition: fast-math

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: A >= 0 => true
 // where: HandleCompare
 // condition: unsigned

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // rule: reduce_window(pad(A, c), c) => broadcast(A)
 // where: HandleReduceWindow
 // condition: every window holds the one element

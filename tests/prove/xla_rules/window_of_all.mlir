@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: PROVED REASSOC
 // rule: reduce_window(A, size of A) => reshape(reduce(A))
 // where: HandleReduceWindow
 

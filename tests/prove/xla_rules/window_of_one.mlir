@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // rule: reduce_window(A, size one) => A + c
 // where: HandleReduceWindow
 

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE
+// expect: UNKNOWN, true
 // rule: 0 > A => false
 // where: HandleCompare
 // condition: unsigned
