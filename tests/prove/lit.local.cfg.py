@@ -1,2 +1,2 @@
-# These files hold pairs of programs for `tesela prove`; see test_prove.py.
+# These files hold pairs of programs for `tesela prove`; see test_questions.py.
 config.suffixes = []
