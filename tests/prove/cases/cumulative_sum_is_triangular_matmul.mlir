@@ -2,19 +2,16 @@
 // A cumulative sum is the product with a lower triangular matrix of ones.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "N, M"}) -> tensor<?x?xf32> {
-  %N = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x?xf32>) -> tensor<i32>
-  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %M = stablehlo.get_dimension_size %x, dim = 1 : (tensor<?x?xf32>) -> tensor<i32>
   %M_1d = stablehlo.reshape %M : (tensor<i32>) -> tensor<1xi32>
-  %shape = stablehlo.concatenate %N_1d, %N_1d, %M_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>
-  %iota = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<3xi32>) -> tensor<?x?x?xi32>
-  %iota_1 = stablehlo.dynamic_iota %shape, dim = 1 : (tensor<3xi32>) -> tensor<?x?x?xi32>
-  %broadcast = stablehlo.dynamic_broadcast_in_dim %x, %shape, dims = [1, 2] : (tensor<?x?xf32>, tensor<3xi32>) -> tensor<?x?x?xf32>
-  %before = stablehlo.compare GE, %iota, %iota_1 : (tensor<?x?x?xi32>, tensor<?x?x?xi32>) -> tensor<?x?x?xi1>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %select = chlo.broadcast_select %before, %broadcast, %zero : (tensor<?x?x?xi1>, tensor<?x?x?xf32>, tensor<f32>) -> tensor<?x?x?xf32>
-  %total = stablehlo.reduce(%select init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<?x?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
-  return %total : tensor<?x?xf32>
+  %broadcast = stablehlo.dynamic_broadcast_in_dim %zero, %M_1d, dims = [] : (tensor<f32>, tensor<1xi32>) -> tensor<?xf32>
+  %scan:2 = chlo.scan(%x) inits(%broadcast) dimension=0 {
+  ^bb0(%element: tensor<?xf32>, %carry: tensor<?xf32>):
+    %next = stablehlo.add %element, %carry : tensor<?xf32>
+    stablehlo.return %next, %next : tensor<?xf32>, tensor<?xf32>
+  } : (tensor<?x?xf32>, tensor<?xf32>) -> (tensor<?x?xf32>, tensor<?xf32>)
+  return %scan#0 : tensor<?x?xf32>
 }
 
 func.func @right(%x: tensor<?x?xf32> {tesela.shape = "N, M"}) -> tensor<?x?xf32> {

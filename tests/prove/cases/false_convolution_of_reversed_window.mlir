@@ -1,4 +1,4 @@
-// expect: UNKNOWN, false
+// expect: REFUTED
 // A reversed window is not the same window.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // Two feature groups are two convolutions.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Where the size is assumed to be one, an iota is zero.
 
 func.func @left(%N: tensor<i32> {tesela.size = "N"}) -> tensor<?xi32>

@@ -2,21 +2,19 @@
 // The last element of a cumulative sum is the sum.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<f32> {
-  %N = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
-  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
-  %shape = stablehlo.concatenate %N_1d, %N_1d, dim = 0 : (tensor<1xi32>, tensor<1xi32>) -> tensor<2xi32>
-  %iota = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<2xi32>) -> tensor<?x?xi32>
-  %iota_1 = stablehlo.dynamic_iota %shape, dim = 1 : (tensor<2xi32>) -> tensor<?x?xi32>
-  %broadcast = stablehlo.dynamic_broadcast_in_dim %x, %shape, dims = [1] : (tensor<?xf32>, tensor<2xi32>) -> tensor<?x?xf32>
-  %before = stablehlo.compare GE, %iota, %iota_1 : (tensor<?x?xi32>, tensor<?x?xi32>) -> tensor<?x?xi1>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %select = chlo.broadcast_select %before, %broadcast, %zero : (tensor<?x?xi1>, tensor<?x?xf32>, tensor<f32>) -> tensor<?x?xf32>
-  %total = stablehlo.reduce(%select init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %scan:2 = chlo.scan(%x) inits(%zero) dimension=0 {
+  ^bb0(%element: tensor<f32>, %carry: tensor<f32>):
+    %next = stablehlo.add %element, %carry : tensor<f32>
+    stablehlo.return %next, %next : tensor<f32>, tensor<f32>
+  } : (tensor<?xf32>, tensor<f32>) -> (tensor<?xf32>, tensor<f32>)
+  %N = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?xf32>) -> tensor<i32>
   %c1 = stablehlo.constant dense<1> : tensor<i32>
   %size = stablehlo.subtract %N, %c1 : tensor<i32>
   %size_1d = stablehlo.reshape %size : (tensor<i32>) -> tensor<1xi32>
-  %shape_1 = stablehlo.constant dense<[1]> : tensor<1xi32>
-  %slice = stablehlo.real_dynamic_slice %total, %size_1d, %N_1d, %shape_1 : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xf32>
+  %N_1d = stablehlo.reshape %N : (tensor<i32>) -> tensor<1xi32>
+  %shape = stablehlo.constant dense<[1]> : tensor<1xi32>
+  %slice = stablehlo.real_dynamic_slice %scan#0, %size_1d, %N_1d, %shape : (tensor<?xf32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<1xf32>
   %reshape = stablehlo.reshape %slice : (tensor<1xf32>) -> tensor<f32>
   return %reshape : tensor<f32>
 }

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Maxima of pairs: of the even and the odd elements.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // The product with one-hot rows is a look-up.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Rotary embedding with the partner of each column looked up by a computed
 // index.
 

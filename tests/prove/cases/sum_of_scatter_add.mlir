@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // Adding rows at valid indices keeps the total.
 
 func.func @left(

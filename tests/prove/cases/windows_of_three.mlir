@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // Sums of three neighbours.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: conv(X, W) => X broadcast(W)
 // where: SimplifyConvToMultiply
 // condition: one channel a group, window of size one

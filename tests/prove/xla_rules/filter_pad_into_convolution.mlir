@@ -1,4 +1,4 @@
-// expect: PROVED REASSOC
+// expect: UNKNOWN, true
 // rule: conv(X, pad(W, 0, interior)) => conv(X, W, dilation)
 // where: FoldConvFilterPad
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: iota => 0
 // where: HandleIota
 // condition: size one there

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: (iota + c) % c => iota % c
 // where: HandleRemainder
 // condition: no overflow

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: iota % c => iota
 // where: HandleRemainder
 // condition: the iota stays below c

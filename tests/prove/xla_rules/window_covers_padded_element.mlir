@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // rule: reduce_window(pad(A, c), c) => broadcast(A)
 // where: HandleReduceWindow
 // condition: every window holds the one element

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // rule: reduce_window(A, size one) => A + c
 // where: HandleReduceWindow
 
