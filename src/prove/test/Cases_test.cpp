@@ -330,7 +330,7 @@ const Case cases[] = {
        return {s.matmul(s.scale(tenth, s.A), s.B),
                s.scale(tenth, s.matmul(s.A, s.B))};
      }},
-    {"12c negation past matmul and sum", "BITWISE-POW2",
+    {"12c negation past matmul and sum", "REASSOC-POW2",
      [](Sizes &s) -> Pair {
        return {s.sum(s.matmul(s.negate(s.A), s.B), 1),
                s.negate(s.sum(s.matmul(s.A, s.B), 1))};

@@ -1,4 +1,4 @@
-// expect: PROVED BITWISE-POW2
+// expect: PROVED REASSOC-POW2
 // A negation moves past a product and a sum.
 
 func.func @left(
