@@ -1,6 +1,8 @@
 // The order in which proofs are tried, and what they add up to.
 #include "prove/Equality.h"
 #include "prove/FloatingPoint.h"
+#include "prove/InputBounds.h"
+#include "prove/IntegerBits.h"
 #include "prove/PowerOfTwo.h"
 #include "prove/Prover.h"
 #include "prove/Structural.h"
@@ -25,8 +27,8 @@ public:
       : problem(problem), options(options), answer(answer),
         terms(problem.terms), integers(terms, options.budget.integers),
         polynomials(terms, options.budget.products),
-        positive(positiveTensors(problem)), signs(polynomials, positive),
-        structural(polynomials) {
+        bounds(terms, problem.inputs), positive(positiveTensors(problem)),
+        signs(polynomials, positive), structural(polynomials) {
     integers.record(options.certificate);
   }
 
@@ -59,6 +61,7 @@ private:
   Terms &terms;
   IntegerSolver integers;
   Polynomials polynomials;
+  InputBounds bounds;
   std::vector<Tensor> positive;
   SignAnalysis signs;
   Structural structural;
@@ -123,6 +126,11 @@ bool Check::sameShape(const Value &a, const Value &b, const Context &context) {
 Outcome Check::exactly(Term a, Term b, const Scope &scope) {
   if (structural.equal(a, b, scope)) {
     step("the same operations on the same elements");
+    return {.proved = true, .grade = Grade::Bitwise};
+  }
+  if (equalBits(terms, structural, a, b, scope,
+                options.budget.floatResources)) {
+    step("the integer operations that differ give the same bits");
     return {.proved = true, .grade = Grade::Bitwise};
   }
   FloatingPoint floats(polynomials, structural, options.budget.floatResources);
@@ -248,12 +256,18 @@ Outcome Check::prove(const Value &left, const Value &right,
   for (auto [i, extent] : llvm::enumerate(left.shape))
     ranges.push_back(
         terms.inRange(terms.index(terms.output(unsigned(i))), extent));
-  Scope scope{context.with(ranges), 0};
+  Scope scope{context.with(ranges), 0, &bounds};
   if (scope.context.contradictory()) {
     unknown("the result has no element");
     return {};
   }
   Term a = element(left), b = element(right);
+  for (Term term : {a, b})
+    scope = scope.with(bounds.of(term));
+  if (scope.context.contradictory()) {
+    unknown("the assumptions contradict each other");
+    return {};
+  }
   Outcome outcome = exactly(a, b, scope);
   if (!outcome.proved) {
     size_t leftBefore = answer.leftConditions.size();

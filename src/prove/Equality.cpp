@@ -130,6 +130,63 @@ Equality::uncounted(Polynomial difference, const Scope &scope) {
   return items;
 }
 
+/// c where `guards` say 0 <= variable < c for a small constant c.
+static std::optional<int64_t>
+smallRange(Terms &terms, llvm::ArrayRef<Guard> guards, Variable variable) {
+  Index index = terms.index(variable);
+  if (!llvm::is_contained(guards, terms.atMost({}, index)))
+    return std::nullopt;
+  for (int64_t extent = 1; extent <= 8; ++extent)
+    if (llvm::is_contained(guards,
+                           terms.lessThan(index, terms.constant(extent))))
+      return extent;
+  return std::nullopt;
+}
+
+/// Sums over a few values written out, where some items have such a variable
+/// and their number of bound variables differs.
+std::optional<std::vector<Equality::Item>>
+Equality::unrolled(llvm::ArrayRef<Item> items, const Scope &scope) {
+  auto binders = [&](const Item &item) {
+    return polynomials.node(item.body).bound.size();
+  };
+  if (llvm::all_of(items, [&](const Item &item) {
+        return binders(item) == binders(items[0]);
+      }))
+    return std::nullopt;
+  std::vector<Item> pending(items.begin(), items.end()), result;
+  bool changed = false;
+  while (!pending.empty()) {
+    Item item = pending.back();
+    pending.pop_back();
+    OpenBody body = polynomials.open(item.body, scope.level);
+    std::optional<int64_t> extent;
+    Variable variable;
+    for (Variable candidate : body.bound)
+      if (!extent && (extent = smallRange(terms, body.guards, candidate)))
+        variable = candidate;
+    if (!extent) {
+      result.push_back(item);
+      continue;
+    }
+    changed = true;
+    for (int64_t value = 0; value < *extent; ++value) {
+      OpenBody one = polynomials.substitute(
+          body, Substitution(variable, terms.constant(value)));
+      llvm::erase(one.bound, variable);
+      Polynomial closed = polynomials.close(1, std::move(one), {});
+      if (!closed.isZero())
+        pending.push_back(
+            {item.coefficient, polynomials.summands(closed)[0].body});
+    }
+    if (pending.size() + result.size() > 100)
+      return std::nullopt;
+  }
+  if (!changed)
+    return std::nullopt;
+  return result;
+}
+
 bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   if (normalizer.algebra() == Algebra::Real &&
       polynomials.ring(difference).bits == 0)
@@ -141,10 +198,13 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   std::vector<Item> items;
   for (const Summand &summand : polynomials.summands(difference))
     items.push_back({summand.coefficient, summand.body});
-  if (grouped(std::move(items), scope, Counting::Sum))
+  if (grouped(items, scope, Counting::Sum))
     return true;
   if (std::optional<std::vector<Item>> longer = uncounted(difference, scope))
     if (grouped(std::move(*longer), scope, Counting::Sum))
+      return true;
+  if (std::optional<std::vector<Item>> single = unrolled(items, scope))
+    if (grouped(std::move(*single), scope, Counting::Sum))
       return true;
   std::vector<Normalizer::Case> cases = normalizer.cases(difference, scope);
   if (cases.size() > 1 && cases.size() <= 16)
@@ -218,7 +278,10 @@ bool Equality::sameElements(llvm::ArrayRef<Element> a,
         items.push_back(
             {isLeft ? 1 : -1, polynomials.summands(closed)[0].body});
     }
-  return grouped(std::move(items), scope, counting);
+  if (grouped(items, scope, counting))
+    return true;
+  std::optional<std::vector<Item>> single = unrolled(items, scope);
+  return single && grouped(std::move(*single), scope, counting);
 }
 
 bool Equality::sameContent(const OpenBody &a, const OpenBody &b,

@@ -58,6 +58,8 @@ private:
   Polynomial cleared(Polynomial difference, const Scope &scope);
   std::optional<std::vector<Item>> uncounted(Polynomial difference,
                                              const Scope &scope);
+  std::optional<std::vector<Item>> unrolled(llvm::ArrayRef<Item> items,
+                                            const Scope &scope);
   bool grouped(std::vector<Item> items, const Scope &scope, Counting counting);
   bool groupOf(const Item &pivot, std::vector<Item> &items, const Scope &scope,
                Counting counting);

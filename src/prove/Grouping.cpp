@@ -227,8 +227,8 @@ bool Equality::sameTruth(Term a, Term b, const Scope &scope) {
           return scope.context.equal(std::get<0>(pair), std::get<1>(pair));
         });
   if (left.kind == TermKind::Reduce)
-    return equal(normalizer.normalize(a, scope), normalizer.normalize(b, scope),
-                 scope);
+    return equal(normalizer.quantifier(a, scope),
+                 normalizer.quantifier(b, scope), scope);
   if (left.kind != TermKind::Function)
     return false;
   for (auto [x, y] : llvm::zip(left.operands, right.operands))
@@ -257,6 +257,13 @@ bool Equality::sameComparison(const TermNode &a, const TermNode &b,
     return true;
   ElementType type = terms.type(a.operands[0]);
   bool equation = comparisonNamed(a.name) == Comparison::EQ;
+  // -a < -b is b < a, exactly on floats.
+  if (isFloat(type) && !(normalizer.algebra() == Algebra::Real)) {
+    Polynomial minusU = normalizer.negated(u), minusV = normalizer.negated(v);
+    return (equal(x, minusV, scope) && equal(y, minusU, scope)) ||
+           (equation && ((equal(x, minusU, scope) && equal(y, minusV, scope)) ||
+                         (equal(x, v, scope) && equal(y, u, scope))));
+  }
   if (equation && equal(x, v, scope) && equal(y, u, scope))
     return true;
   bool real = isFloat(type) && normalizer.algebra() == Algebra::Real;

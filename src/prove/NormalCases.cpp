@@ -137,6 +137,8 @@ Guard Normalizer::guardOf(Term term, const Scope &scope) {
         {terms.conjunction({guard, operand(0)}),
          terms.conjunction({terms.negate(guard), operand(1)})});
   }
+  case TermKind::Reduce:
+    return quantifiedGuard(term, scope);
   case TermKind::Function:
     break;
   default:

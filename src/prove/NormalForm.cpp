@@ -151,7 +151,11 @@ Polynomial Normalizer::constant(const TermNode &node) {
 Polynomial Normalizer::number(Index index, ElementType type,
                               const Scope &scope) {
   index = scope.context.simplify(index);
+  if (scope.context.equal(index, {}))
+    index = {};
   Ring ring = ringOf(type);
+  if (std::optional<int64_t> value = terms.constantValue(index))
+    return constant(terms.node(terms.constant(*value, type)));
   if (isFloat(type) && mode != Algebra::Real)
     return polynomials.of(polynomials.factor(
         {.kind = FactorKind::Number, .ring = ring, .indices = {index}}));

@@ -80,6 +80,8 @@ public:
   Polynomial power(Polynomial base, const Rational &exponent,
                    const Scope &scope, uint8_t known = AnySign,
                    bool remembers = true);
+  /// The boolean reduction `term` as a maximum or minimum of 0 and 1.
+  Polynomial quantifier(Term term, const Scope &scope);
   /// The boolean `term` as a guard.
   Guard guardOf(Term term, const Scope &scope);
 
@@ -90,6 +92,7 @@ public:
   /// Splits on the guards that do not concern a bound variable of their
   /// summand.
   std::vector<Case> cases(Polynomial value, const Scope &scope);
+  Polynomial negated(Polynomial value); // of floats
   /// Does an infinity or NaN occur?
   bool hasSpecial(Polynomial value) const {
     return hasInfinity(value) || hasNaN(value);
@@ -110,7 +113,6 @@ private:
   Polynomial number(Index index, ElementType type, const Scope &scope);
   Polynomial ofIndex(Index index, Ring ring); // multiplied out
   Polynomial select(Term term, const Scope &scope);
-  Polynomial negated(Polynomial value);
   Polynomial product(Term term, const Scope &scope);
   Polynomial opaqueProduct(Polynomial a, Polynomial b, const Scope &scope);
   Polynomial functionOf(llvm::StringRef name, Operands operands, Ring ring);
@@ -137,7 +139,7 @@ private:
   std::optional<Index> countOf(llvm::ArrayRef<Guard> guards, Variable variable,
                                const Scope &scope);
   Polynomial productOver(Term term, const Scope &scope);
-  Polynomial quantifier(Term term, const Scope &scope);
+  Guard quantifiedGuard(Term term, const Scope &scope);
 
   // NormalMaxima.cpp
   Polynomial maximum(Term term, const Scope &scope);
@@ -168,6 +170,7 @@ private:
   Content shared(const Content &a, const Content &b);
   Content contentOf(Polynomial value, const Scope &scope, bool onlyPositive);
   Polynomial ofContent(const Content &content, const Rational &power);
+  Polynomial dividedBy(Polynomial value, const Content &content);
   Polynomial constantPower(const Rational &base, const Rational &exponent);
   void require(bool positive, Polynomial polynomial);
 

@@ -48,7 +48,7 @@ Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   if (value.isZero())
     return fail("a logarithm of zero");
   Content content = contentOf(value, scope, true);
-  Polynomial rest = polynomials.multiply(value, ofContent(content, -1));
+  Polynomial rest = dividedBy(value, content);
   auto log = [&](Polynomial of) { return functionOf("log", of, {}); };
   Polynomial result = content.exponent;
   if (!(content.coefficient == Rational(1)))

@@ -29,7 +29,7 @@ Polynomial Normalizer::extremumOver(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Guard range = terms.inRange(index, scope.context.simplify(node.indices[0]));
-  Scope inside = scope.below(1, range);
+  Scope inside = scope.inside(terms.open(term, index), variable, range);
   Polynomial body = normalize(terms.open(term, index), inside);
   if (flip)
     body = negated(body);
@@ -220,11 +220,9 @@ Polynomial Normalizer::pulledOut(std::vector<Element> elements,
   Polynomial result;
   if (content) {
     content->coefficient = contentOfCoefficients(all);
-    Polynomial inverse = ofContent(*content, -1);
     for (Element &element : elements)
-      element = polynomials.close(
-          OpenElement{element.bound, element.guards,
-                      polynomials.multiply(element.body, inverse)});
+      element = polynomials.close(OpenElement{
+          element.bound, element.guards, dividedBy(element.body, *content)});
   } else {
     for (Element &element : elements)
       element = polynomials.close(element);

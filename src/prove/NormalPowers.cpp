@@ -63,6 +63,21 @@ Polynomial Normalizer::ofContent(const Content &content,
   return result;
 }
 
+/// Factor by factor, so that an inner polynomial cancels and is not multiplied
+/// out.
+Polynomial Normalizer::dividedBy(Polynomial value, const Content &content) {
+  llvm::SmallVector<Polynomial, 8> parts;
+  for (const Summand &summand : polynomials.summands(value)) {
+    OpenBody body = polynomials.node(summand.body);
+    for (const Power &power : content.powers)
+      body.powers.push_back({power.factor, -power.exponent});
+    body.exponent = polynomials.subtract(body.exponent, content.exponent);
+    parts.push_back(polynomials.close(summand.coefficient / content.coefficient,
+                                      std::move(body), {}));
+  }
+  return polynomials.add(parts);
+}
+
 /// base^exponent; a root that is no rational stays a power of a literal without
 /// square factors: 12^(1/2) = 2 3^(1/2).
 Polynomial Normalizer::constantPower(const Rational &base,
@@ -125,7 +140,7 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
         (whole || all[0].coefficient > Rational(0)))
       return ofContent(content, exponent);
   }
-  Polynomial rest = polynomials.multiply(base, ofContent(content, -1));
+  Polynomial rest = dividedBy(base, content);
   // What was taken out is positive, or a sign.
   if (remembers && (!whole || content.powers.empty())) {
     signs.remember(base, scope, sign);

@@ -19,14 +19,16 @@ Polynomial Normalizer::reduction(Term term, const Scope &scope) {
   case Reduction::Maximum:
   case Reduction::Minimum:
     if (node.type == ElementType::I1)
-      return quantifier(term, scope);
+      return polynomials.guarded(polynomials.constant(1, {}),
+                                 quantifiedGuard(term, scope));
     return floats && mode == Algebra::Exact ? fold(term, scope)
                                             : extremumOver(term, scope);
   case Reduction::And:
   case Reduction::Or:
     if (node.type != ElementType::I1)
       return fold(term, scope);
-    return quantifier(term, scope);
+    return polynomials.guarded(polynomials.constant(1, {}),
+                               quantifiedGuard(term, scope));
   }
   return {};
 }
@@ -37,14 +39,18 @@ Polynomial Normalizer::fold(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
-  Scope inside = scope.below(1, terms.inRange(index, extent));
-  OpenElement element{
-      {variable}, {}, normalize(terms.open(term, index), inside)};
+  Scope inside = scope.inside(terms.open(term, index), variable,
+                              terms.inRange(index, extent));
+  Polynomial body = normalize(terms.open(term, index), inside);
+  // A minimum of floats is a negated maximum, exactly.
+  bool flip = node.reduction == Reduction::Minimum && isFloat(node.type);
+  OpenElement element{{variable}, {}, flip ? negated(body) : body};
   FactorNode factor{.kind = FactorKind::Fold, .ring = ringOf(node.type)};
-  factor.name = name(node.reduction);
+  factor.name = name(flip ? Reduction::Maximum : node.reduction);
   factor.indices = {extent};
   factor.elements = {polynomials.close(std::move(element))};
-  return polynomials.of(polynomials.factor(std::move(factor)));
+  Polynomial result = polynomials.of(polynomials.factor(std::move(factor)));
+  return flip ? negated(result) : result;
 }
 
 Polynomial Normalizer::sum(Term term, const Scope &scope) {
@@ -52,7 +58,8 @@ Polynomial Normalizer::sum(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
-  Scope inside = scope.below(1, terms.inRange(index, extent));
+  Scope inside = scope.inside(terms.open(term, index), variable,
+                              terms.inRange(index, extent));
   Polynomial body = normalize(terms.open(term, index), inside);
   if (hasInfinity(body) || hasNaN(body))
     return fail("a sum of infinities or NaN");
@@ -213,7 +220,7 @@ Polynomial Normalizer::productOver(Term term, const Scope &scope) {
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
   Guard range = terms.inRange(index, extent);
-  Scope inside = scope.below(1, range);
+  Scope inside = scope.inside(terms.open(term, index), variable, range);
   std::vector<Element> elements;
   Polynomial exponent;
   for (Case &one : cases(normalize(terms.open(term, index), inside), inside)) {
@@ -256,6 +263,40 @@ Polynomial Normalizer::productOver(Term term, const Scope &scope) {
   return result;
 }
 
+/// "Some v p or q" is "some v p, or some v q", and "all v p" is "not some v not
+/// p": a condition made of such of single alternatives.
+Guard Normalizer::quantifiedGuard(Term term, const Scope &scope) {
+  const TermNode &node = terms.node(term);
+  bool all =
+      node.reduction == Reduction::And || node.reduction == Reduction::Minimum;
+  Variable variable = polynomials.local(scope.level);
+  Index index = terms.index(variable);
+  Index extent = scope.context.simplify(node.indices[0]);
+  Term opened = terms.open(term, index);
+  Scope inside = scope.inside(opened, variable, terms.inRange(index, extent));
+  Guard body = guardOf(opened, inside);
+  if (all)
+    body = terms.negate(body);
+  llvm::SmallVector<Guard, 4> alternatives{body}, result;
+  if (terms.node(body).kind == GuardKind::Or)
+    alternatives.assign(terms.node(body).parts.begin(),
+                        terms.node(body).parts.end());
+  for (Guard alternative : alternatives) {
+    Term boolean =
+        terms.node(alternative).kind == GuardKind::Truth
+            ? terms.node(alternative).term
+            : terms.select(alternative, terms.constant(1, ElementType::I1),
+                           terms.constant(0, ElementType::I1));
+    if (terms.node(boolean).kind == TermKind::Constant &&
+        terms.node(boolean).value.isZero())
+      continue;
+    result.push_back(
+        terms.truth(terms.reduce(Reduction::Or, variable, extent, boolean)));
+  }
+  Guard some = terms.disjunction(result);
+  return all ? terms.negate(some) : some;
+}
+
 /// "Some v" is the maximum of [p] and 0; "all v" is 1 - (some v not p).
 Polynomial Normalizer::quantifier(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
@@ -264,7 +305,7 @@ Polynomial Normalizer::quantifier(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Guard range = terms.inRange(index, scope.context.simplify(node.indices[0]));
-  Scope inside = scope.below(1, range);
+  Scope inside = scope.inside(terms.open(term, index), variable, range);
   Polynomial one = polynomials.constant(1, {});
   Polynomial body = normalize(terms.open(term, index), inside);
   if (all)

@@ -146,7 +146,9 @@ uint8_t SignAnalysis::ofReduction(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
   Index variable = terms.index(polynomials.local(scope.level));
   Guard range = terms.inRange(variable, node.indices[0]);
-  uint8_t body = of(terms.open(term, variable), scope.below(1, range));
+  Term opened = terms.open(term, variable);
+  uint8_t body =
+      of(opened, scope.inside(opened, polynomials.local(scope.level), range));
   bool filled =
       scope.context.implies(terms.atMost(terms.constant(1), node.indices[0]));
   switch (node.reduction) {

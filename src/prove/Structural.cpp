@@ -92,10 +92,12 @@ bool Structural::compare(Term a, Term b, const Scope &scope) {
                              scope.context.simplify(j)))
       return false;
   if (left.kind == TermKind::Reduce) {
-    Index variable = terms.index(polynomials.local(scope.level));
-    Guard range = terms.inRange(variable, left.indices[0]);
-    return equal(terms.open(a, variable), terms.open(b, variable),
-                 scope.below(1, range));
+    Variable variable = polynomials.local(scope.level);
+    Index index = terms.index(variable);
+    Term body = terms.open(a, index);
+    Guard range = terms.inRange(index, left.indices[0]);
+    return equal(body, terms.open(b, index),
+                 scope.inside(body, variable, range));
   }
   if (llvm::all_of(llvm::zip(left.operands, right.operands),
                    [&](const auto &pair) {
