@@ -72,6 +72,8 @@ static bool isOne(const Terms &terms, Term term) {
 }
 
 static Term divided(Terms &terms, Term a, Term b) {
+  if (isOne(terms, b))
+    return a;
   // Two reciprocals side by side do not say which was rounded.
   if (isReciprocal(terms, a))
     a = rounded(terms, a);
@@ -302,6 +304,10 @@ Term encode(Terms &terms, const ScalarInstruction &instruction,
   if (std::optional<Term> position =
           ofIndices(terms, instruction.op, operands, type))
     return *position;
+  if (!isFloat(type) && !isFloat(terms.type(operands[0])))
+    if (std::optional<Term> simple =
+            integerIdentity(terms, instruction.op, operands, type))
+      return *simple;
   switch (instruction.op) {
   case ScalarOp::Add:
     return terms.add(operands[0], operands[1]);

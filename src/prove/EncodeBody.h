@@ -41,6 +41,13 @@ Term constantTerm(Terms &terms, const llvm::APInt &bits, mlir::Type type);
 Term encode(Terms &terms, const semantics::ScalarInstruction &instruction,
             llvm::ArrayRef<Term> operands);
 
+/// Integer operations that are another, simpler one for every value: with a
+/// constant that does nothing, of a value with itself, powers of two. Exact on
+/// bits. (IntegerIdentities.cpp)
+std::optional<Term> integerIdentity(Terms &terms, semantics::ScalarOp op,
+                                    llvm::ArrayRef<Term> operands,
+                                    ElementType type);
+
 /// `term` converted to `type`; of booleans, sizes and constants as far as that
 /// is exact.
 Term converted(Terms &terms, Term term, ElementType type);

@@ -29,6 +29,7 @@ private:
   std::vector<Term> picked();
   /// How often the iterator is written out instead of folded over, or 0.
   int64_t unrolled(unsigned iterator) const;
+  bool slides(unsigned iterator) const;
 
   AppliedForm &applied;
   Terms &terms;
@@ -36,18 +37,33 @@ private:
   llvm::SmallVector<Index, 6> point; // the iterators
 };
 
-/// Positions of a window that are written out.
-constexpr int64_t mostUnrolled = 4;
+/// Positions of a window, and of other folds, that are written out.
+constexpr int64_t mostOfWindow = 5, mostUnrolled = 3, mostTogether = 9;
 
 } // namespace
 
-// Few positions of a sliding window: windows overlap, which a sum over them
-// hides.
+// Few positions of a window that slides, for windows overlap, which a sum over
+// them hides; and so few of another that both meet.
 int64_t Evaluation::unrolled(unsigned iterator) const {
-  const semantics::Extent &extent = form.iterators[iterator].extent;
-  if (!extent.isStatic() || extent.value() > mostUnrolled)
-    return 0;
-  bool slides = llvm::any_of(form.reads, [&](const Access &read) {
+  bool ofWindow = slides(iterator);
+  int64_t total = 1, most = ofWindow ? mostOfWindow : mostUnrolled;
+  for (unsigned i = form.parallelCount(); i < form.iterators.size(); ++i) {
+    const semantics::Extent &extent = form.iterators[i].extent;
+    // Each kind by itself: a plain fold is written out here if it is elsewhere.
+    if (slides(i) != ofWindow)
+      continue;
+    bool few = extent.isStatic() && extent.value() <= most &&
+               total * extent.value() <= mostTogether;
+    if (i == iterator)
+      return few ? extent.value() : 0;
+    if (few)
+      total *= extent.value();
+  }
+  return 0;
+}
+
+bool Evaluation::slides(unsigned iterator) const {
+  return llvm::any_of(form.reads, [&](const Access &read) {
     return llvm::any_of(read.indices, [&](AffineExpr index) {
       bool parallel = false;
       for (unsigned i = 0; i < form.parallelCount(); ++i)
@@ -55,7 +71,6 @@ int64_t Evaluation::unrolled(unsigned iterator) const {
       return parallel && index.isFunctionOfDim(iterator);
     });
   });
-  return slides ? extent.value() : 0;
 }
 
 /// The folds over `iterators`, the first outermost, of the contributions.

@@ -228,6 +228,28 @@ static std::optional<Guard> asIndices(Terms &terms, CompareDirection direction,
   return indexComparison(terms, direction, *left, *right);
 }
 
+/// Of a position as a float with a small whole number, which every format of
+/// floats keeps apart from the positions beside it.
+static std::optional<Guard>
+asSmallNumber(Terms &terms, CompareDirection direction, Term a, Term b) {
+  auto index = [&](Term term) -> std::optional<Index> {
+    const TermNode &node = terms.node(term);
+    if (node.kind == TermKind::FromIndex)
+      return node.indices[0];
+    std::optional<int64_t> value = node.value.integer();
+    if (node.kind == TermKind::Constant && value && *value >= 0 &&
+        *value <= 256)
+      return terms.constant(*value);
+    return std::nullopt;
+  };
+  bool oneIsNumber = terms.node(a).kind == TermKind::Constant ||
+                     terms.node(b).kind == TermKind::Constant;
+  std::optional<Index> left = index(a), right = index(b);
+  if (!oneIsNumber || !left || !right || bitWidth(terms.type(a)) < 16)
+    return std::nullopt;
+  return indexComparison(terms, direction, *left, *right);
+}
+
 static Guard compared(Terms &terms, llvm::StringRef name, CompareType kind,
                       Term a, Term b) {
   std::string function = "compare_" + name.str();
@@ -242,8 +264,21 @@ Guard comparison(Terms &terms, CompareDirection direction, CompareType kind,
   if (type == ElementType::I1)
     return booleanComparison(terms, direction, guardOf(terms, a),
                              guardOf(terms, b));
+  // Nothing unsigned is below 0.
+  Term zero = terms.constant(0, type);
+  if (isUnsignedInteger(type) && direction == CompareDirection::LT && b == zero)
+    return terms.never();
+  if (isUnsignedInteger(type) && direction == CompareDirection::GT && a == zero)
+    return terms.never();
+  if (isUnsignedInteger(type) && direction == CompareDirection::GE && b == zero)
+    return terms.always();
+  if (isUnsignedInteger(type) && direction == CompareDirection::LE && a == zero)
+    return terms.always();
   if (!isFloat(type) && !isComplex(type))
     if (std::optional<Guard> guard = asIndices(terms, direction, a, b, 4))
+      return *guard;
+  if (isFloat(type))
+    if (std::optional<Guard> guard = asSmallNumber(terms, direction, a, b))
       return *guard;
   bool ordered = !isFloat(type); // a <= b is not (b < a)
   switch (direction) {

@@ -178,22 +178,77 @@ std::optional<SizeFact> comparedSizes(Operation *compare, const Extent &a,
   return std::nullopt;
 }
 
-KnownElements resultElements(Operation *op, const Extents &resultShape,
-                             llvm::function_ref<KnownElements(Value)> elements,
-                             ShapeOf shapes, Sizes &sizes) {
-  size_t count = product(resultShape).value();
+namespace {
+
+/// Element by element, from operands of equally many elements each.
+class ElementArithmetic {
+public:
+  ElementArithmetic(Operation *op, Sizes &sizes,
+                    llvm::function_ref<KnownElements(Value)> elements,
+                    llvm::ArrayRef<KnownElements> operands)
+      : op(op), name(op->getName().getStringRef()), sizes(sizes),
+        elements(elements), operands(operands) {
+    auto type = op->getNumOperands() > 0
+                    ? dyn_cast<RankedTensorType>(op->getOperand(0).getType())
+                    : nullptr;
+    boolean = type && type.getElementType().isInteger(1);
+  }
+
+  Known at(size_t i) {
+    if (operands.size() == 1)
+      return unary(name, sizes, operands[0][i], boolean);
+    if (operands.size() == 2)
+      return ofTwo(operands[0][i], operands[1][i]);
+    if (name == "stablehlo.select")
+      return chosen(operands[0][i], operands[1][i], operands[2][i]);
+    if (name == "stablehlo.clamp") {
+      Known raised =
+          binary("stablehlo.maximum", sizes, operands[0][i], operands[1][i]);
+      return binary("stablehlo.minimum", sizes, raised, operands[2][i]);
+    }
+    return std::nullopt;
+  }
+
+private:
+  Known ofTwo(const Known &a, const Known &b) {
+    if (name == "stablehlo.compare") {
+      std::optional<SizeFact> fact =
+          a && b ? comparedSizes(op, *a, *b) : std::nullopt;
+      std::optional<bool> holds = fact ? sizes.holds(*fact) : std::nullopt;
+      return holds ? Known(int64_t(*holds)) : Known();
+    }
+    if (!boolean)
+      return binary(name, sizes, a, b);
+    Value left = op->getOperand(0), right = op->getOperand(1);
+    if (name == "stablehlo.and" && operands[0].size() == 1 &&
+        (contradict(left, right, sizes, elements) ||
+         contradict(right, left, sizes, elements)))
+      return 0;
+    return ofBooleans(name, a, b);
+  }
+
+  static Known chosen(const Known &choice, const Known &a, const Known &b) {
+    if (choice && choice->isStatic())
+      return choice->value() != 0 ? a : b;
+    return a == b ? a : Known();
+  }
+
+  Operation *op;
+  llvm::StringRef name;
+  Sizes &sizes;
+  llvm::function_ref<KnownElements(Value)> elements;
+  llvm::ArrayRef<KnownElements> operands;
+  bool boolean = false;
+};
+
+/// Operators that move elements; nothing for others.
+std::optional<KnownElements> moved(Operation *op, size_t rank, size_t count,
+                                   llvm::ArrayRef<KnownElements> operands) {
   llvm::StringRef name = op->getName().getStringRef();
-  if (auto constant = dyn_cast<stablehlo::ConstantOp>(op))
-    return ofConstant(cast<DenseElementsAttr>(constant.getValue()));
-  if (auto size = dyn_cast<stablehlo::GetDimensionSizeOp>(op))
-    return {shapes(size.getOperand())[size.getDimension()]};
-  llvm::SmallVector<KnownElements, 3> operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(elements(operand));
-  if (name == "stablehlo.reshape" || name == "stablehlo.dynamic_reshape" ||
-      name == "stablehlo.broadcast_in_dim" ||
+  bool reshape =
+      name == "stablehlo.reshape" || name == "stablehlo.dynamic_reshape";
+  if (reshape || name == "stablehlo.broadcast_in_dim" ||
       name == "stablehlo.dynamic_broadcast_in_dim") {
-    bool reshape = name.ends_with("reshape");
     if (operands[0].size() == 1 || (reshape && operands[0].size() == count))
       return stretched(operands[0], count);
     return KnownElements(count);
@@ -206,51 +261,38 @@ KnownElements resultElements(Operation *op, const Extents &resultShape,
                ? all
                : KnownElements(count);
   }
-  if (auto slice = dyn_cast<stablehlo::SliceOp>(op);
-      slice && resultShape.size() == 1) {
-    KnownElements part;
-    for (int64_t k = 0; k < int64_t(count) && !operands[0].empty(); ++k)
-      part.push_back(
-          operands[0][slice.getStartIndices()[0] + k * slice.getStrides()[0]]);
-    part.resize(count);
-    return part;
-  }
-  bool boolean = false;
-  if (op->getNumOperands() > 0)
-    if (auto type = dyn_cast<RankedTensorType>(op->getOperand(0).getType()))
-      boolean = type.getElementType().isInteger(1);
+  auto slice = dyn_cast<stablehlo::SliceOp>(op);
+  if (!slice || rank != 1)
+    return std::nullopt;
+  KnownElements part;
+  for (int64_t k = 0; k < int64_t(count) && !operands[0].empty(); ++k)
+    part.push_back(
+        operands[0][slice.getStartIndices()[0] + k * slice.getStrides()[0]]);
+  part.resize(count);
+  return part;
+}
+
+} // namespace
+
+KnownElements resultElements(Operation *op, const Extents &resultShape,
+                             llvm::function_ref<KnownElements(Value)> elements,
+                             ShapeOf shapes, Sizes &sizes) {
+  size_t count = product(resultShape).value();
+  if (auto constant = dyn_cast<stablehlo::ConstantOp>(op))
+    return ofConstant(cast<DenseElementsAttr>(constant.getValue()));
+  if (auto size = dyn_cast<stablehlo::GetDimensionSizeOp>(op))
+    return {shapes(size.getOperand())[size.getDimension()]};
+  llvm::SmallVector<KnownElements, 3> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(elements(operand));
+  if (auto result = moved(op, resultShape.size(), count, operands))
+    return *result;
   for (KnownElements &operand : operands)
     operand = stretched(std::move(operand), count);
-  KnownElements result(count);
-  for (size_t i = 0; i < count; ++i) {
-    if (operands.size() == 1)
-      result[i] = unary(name, sizes, operands[0][i], boolean);
-    else if (operands.size() == 2 && name == "stablehlo.compare") {
-      const Known &a = operands[0][i], &b = operands[1][i];
-      std::optional<SizeFact> fact =
-          a && b ? comparedSizes(op, *a, *b) : std::nullopt;
-      std::optional<bool> holds = fact ? sizes.holds(*fact) : std::nullopt;
-      result[i] = holds ? Known(int64_t(*holds)) : Known();
-    } else if (boolean && name == "stablehlo.and" && count == 1 &&
-               (contradict(op->getOperand(0), op->getOperand(1), sizes,
-                           elements) ||
-                contradict(op->getOperand(1), op->getOperand(0), sizes,
-                           elements))) {
-      result[i] = 0;
-    } else if (operands.size() == 2) {
-      result[i] = boolean ? ofBooleans(name, operands[0][i], operands[1][i])
-                          : binary(name, sizes, operands[0][i], operands[1][i]);
-    } else if (name == "stablehlo.select") {
-      if (const Known &choice = operands[0][i]; choice && choice->isStatic())
-        result[i] = operands[choice->value() != 0 ? 1 : 2][i];
-      else if (operands[1][i] && operands[1][i] == operands[2][i])
-        result[i] = operands[1][i];
-    } else if (name == "stablehlo.clamp") {
-      Known raised =
-          binary("stablehlo.maximum", sizes, operands[0][i], operands[1][i]);
-      result[i] = binary("stablehlo.minimum", sizes, raised, operands[2][i]);
-    }
-  }
+  ElementArithmetic arithmetic(op, sizes, elements, operands);
+  KnownElements result;
+  for (size_t i = 0; i < count; ++i)
+    result.push_back(arithmetic.at(i));
   return result;
 }
 
