@@ -42,6 +42,10 @@ private:
     return ofExpression(graph.expand(graph.first(id)));
   }
   Ref ofExpression(Ref ref) {
+    // A leaf written out is its class again.
+    if (isLeafKind(graph.operators().kind(graph.attribute(ref))))
+      if (std::optional<ClassId> leaf = graph.lookup(ref))
+        return Ref::ofClass(*leaf);
     llvm::SmallVector<Ref, 2> operands(graph.operands(ref));
     AttributeId attribute = graph.attribute(ref);
     for (Ref &operand : operands)
