@@ -30,6 +30,7 @@ static cl::opt<unsigned> rounds("rounds", cl::init(4));
 static cl::opt<unsigned> maxNodes("nodes", cl::init(300));
 static cl::opt<unsigned> maxCandidates("candidates", cl::init(10'000));
 static cl::opt<unsigned> maxProofs("proofs", cl::init(300));
+static cl::opt<double> slow("slow", cl::init(1e9)); // seconds
 static cl::opt<unsigned> repeat("repeat", cl::init(1));
 static cl::opt<bool> recipe("recipe"); // findVariants, all families
 static cl::opt<bool> showLog("log"), showUnproved("unproved"),
@@ -43,6 +44,22 @@ static prove::Answer believe(const Graph &graph, const Window &window) {
     if (!agree(*copy.sample(window.before, number),
                *copy.sample(window.after, number)))
       answer.verdict = prove::Verdict::Unknown;
+  return answer;
+}
+
+/// The prover, with a word about windows that take long.
+static prove::Answer timed(const Graph &graph, const Window &window) {
+  auto start = std::chrono::steady_clock::now();
+  prove::Answer answer = nugraph::prove(graph, window);
+  double spent = std::chrono::duration<double>(
+                     std::chrono::steady_clock::now() - start)
+                     .count();
+  if (spent > slow)
+    llvm::outs() << llvm::format("  slow: %.3f s ", spent)
+                 << prove::name(answer.verdict) << ' '
+                 << prove::name(answer.grade) << ' '
+                 << answer.statistics.queries << " questions\n"
+                 << window.key;
   return answer;
 }
 
