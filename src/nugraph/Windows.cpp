@@ -72,6 +72,8 @@ public:
     graph.leaves(window.before, leaves);
     graph.leaves(window.after, leaves);
     window.leaves.assign(leaves.begin(), leaves.end());
+    if (graph.options().numerics == Numerics::Strict)
+      out << "bits\n";
     for (ClassId leaf : leaves) {
       const TensorType &type = *graph.type(Ref::ofClass(leaf));
       out << "in " << stablehloName(type.element);

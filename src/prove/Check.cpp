@@ -128,19 +128,22 @@ Outcome Check::exactly(Term a, Term b, const Scope &scope) {
     step("the same operations on the same elements");
     return {.proved = true, .grade = Grade::Bitwise};
   }
-  if (equalBits(terms, structural, a, b, scope,
-                options.budget.floatResources)) {
-    step("the integer operations that differ give the same bits");
-    return {.proved = true, .grade = Grade::Bitwise};
+  if (options.budget.floatResources != 0) { // 0: bits are of no interest
+    if (equalBits(terms, structural, a, b, scope,
+                  options.budget.floatResources)) {
+      step("the integer operations that differ give the same bits");
+      return {.proved = true, .grade = Grade::Bitwise};
+    }
+    FloatingPoint floats(polynomials, structural,
+                         options.budget.floatResources);
+    FloatAnswer bits = floats.equal(a, b, scope);
+    if (bits.equal) {
+      step("the scalar operations that differ give the same floats");
+      return {.proved = true, .grade = Grade::BitwiseFloat};
+    }
+    if (answer.floatDifference.empty())
+      answer.floatDifference = bits.difference;
   }
-  FloatingPoint floats(polynomials, structural, options.budget.floatResources);
-  FloatAnswer bits = floats.equal(a, b, scope);
-  if (bits.equal) {
-    step("the scalar operations that differ give the same floats");
-    return {.proved = true, .grade = Grade::BitwiseFloat};
-  }
-  if (answer.floatDifference.empty())
-    answer.floatDifference = bits.difference;
   PowerOfTwo scaling(polynomials);
   Scaled left = scaling.split(a, scope.level);
   Scaled right = scaling.split(b, scope.level);

@@ -51,9 +51,9 @@ static prove::Answer believe(const Graph &graph, const Window &window) {
 static prove::Answer timed(const Graph &graph, const Window &window) {
   auto start = std::chrono::steady_clock::now();
   prove::Answer answer = nugraph::prove(graph, window);
-  double spent = std::chrono::duration<double>(
-                     std::chrono::steady_clock::now() - start)
-                     .count();
+  double spent =
+      std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
+          .count();
   if (spent > slow)
     llvm::outs() << llvm::format("  slow: %.3f s ", spent)
                  << prove::name(answer.verdict) << ' '
