@@ -193,6 +193,26 @@ llvm::ArrayRef<Graph::Cost> Graph::cost(Ref ref) {
   return expressions[index].cost;
 }
 
+static bool narrows(const semantics::ScalarBody &body) {
+  return llvm::any_of(body.instructions, [&](const auto &instruction) {
+    using enum semantics::ScalarOp;
+    if (instruction.op == ReducePrecision)
+      return true;
+    return instruction.op == Convert &&
+           semantics::bitWidth(instruction.type) <
+               semantics::bitWidth(body.typeOf(instruction.operands[0]));
+  });
+}
+
+bool Graph::rounds(Ref ref) const {
+  if (ref.isClass())
+    return false;
+  const auto *map = ops->as<Map>(attribute(ref));
+  return (map && narrows((*ops)[map->body])) ||
+         llvm::any_of(operands(ref),
+                      [&](Ref operand) { return rounds(operand); });
+}
+
 void Graph::leaves(Ref ref, llvm::SmallVectorImpl<ClassId> &result) const {
   llvm::SmallSet<Ref, 16> seen;
   auto walk = [&](auto &&self, Ref at) -> void {

@@ -179,6 +179,8 @@ public:
   llvm::ArrayRef<Cost> cost(Ref ref);
   /// Does a contraction, a reduction or a scan occur in it?
   bool isHeavy(Ref ref) const;
+  /// Does a conversion to a type of fewer bits occur in it?
+  bool rounds(Ref ref) const;
   /// Classes that occur, in order.
   void leaves(Ref ref, llvm::SmallVectorImpl<ClassId> &result) const;
   /// The same with live classes, in canonical form.

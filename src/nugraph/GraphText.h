@@ -12,7 +12,7 @@
 //     derive half K K0
 //     step c4 REAL local 52f0… push | (`…` c3 c2) = (`…` c0 (`…` c1 c2))
 //     node c4 `…` c5 c1           after all steps, one line per live node
-//     end
+//     end 1b0c…                  sum of the lines above
 //
 // Loading replays the steps on the program: classes, samples and nodes are made
 // again, each step must fit the samples of its class, and what comes out must

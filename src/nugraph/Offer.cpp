@@ -210,7 +210,9 @@ void Offers::admit(Candidate candidate) {
     unproved.push_back({candidate, answer.reason});
     return;
   }
-  if (!allows(graph.options().numerics, answer.grade)) {
+  if (!allows(graph.options().numerics, answer.grade) ||
+      (answer.grade > prove::Grade::BitwiseFloat &&
+       (graph.rounds(candidate.before) || graph.rounds(candidate.after)))) {
     ++total.grade;
     return;
   }

@@ -17,6 +17,10 @@
 // times the largest of either. Elementwise windows may cost 1.1 times the old
 // (moves that keep the operators) or as much (others), and hold none larger.
 // Introductions, which make a program larger first, are free.
+//
+// Conversions to a type of fewer bits are what the program says: over the reals
+// they are nothing, so a window with one is changed by steps that keep the bits
+// only.
 #pragma once
 
 #include "nugraph/Proofs.h"

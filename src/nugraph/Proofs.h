@@ -30,7 +30,13 @@ WindowAnswer judge(const prove::Answer &answer);
 class Proofs {
 public:
   using Prover = std::function<prove::Answer(const Graph &, const Window &)>;
-  explicit Proofs(Prover prover = prove) : prover(std::move(prover)) {}
+  /// The prover, behind a cache on disk where `cache` is one.
+  explicit Proofs(prove::ProofCache *cache = nullptr)
+      : prover([cache](const Graph &graph, const Window &window) {
+          return nugraph::prove(graph, window, cache);
+        }) {}
+  /// Another judge, for tests and measurements.
+  explicit Proofs(Prover prover) : prover(std::move(prover)) {}
 
   /// The answer, if the window has been asked.
   const WindowAnswer *find(const std::string &key) const;

@@ -12,12 +12,13 @@ class GraphReader {
 public:
   GraphReader(llvm::StringRef text, Operators &operators, Commutes commutes,
               const ReadOptions &options)
-      : operators(operators), commutes(std::move(commutes)), options(options) {
+      : text(text), operators(operators), commutes(std::move(commutes)),
+        options(options) {
     text.split(lines, '\n');
   }
 
   Result<Graph> read() {
-    if (!header() || !program())
+    if (!isWhole() || !header() || !program())
       return failure();
     auto made =
         Graph::create(operators, stated, std::move(graphOptions), commutes);
@@ -52,6 +53,16 @@ private:
                  line < lines.size() ? lines[line].take_front(120).str()
                                      : std::string(),
                  "", "explore the program again and save it anew"};
+  }
+
+  /// Does the sum at the end fit the lines before it?
+  bool isWhole() {
+    size_t end = text.rfind("\nend ");
+    llvm::StringRef sum = text.substr(end).trim();
+    if (end == llvm::StringRef::npos || !sum.consume_front("end ") ||
+        sum != shortKey(text.take_front(end + 1)))
+      return fail("does not fit the sum at the end of the file");
+    return true;
   }
 
   /// Moves past the next line if it begins with `word`.
@@ -295,6 +306,7 @@ private:
     return answer.isProved() && answer.grade <= step.grade;
   }
 
+  llvm::StringRef text;
   Operators &operators;
   Commutes commutes;
   ReadOptions options;

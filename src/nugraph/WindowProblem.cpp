@@ -1,6 +1,8 @@
 // A window as a problem for the prover, in a term store of its own.
 #include "nugraph/Windows.h"
 
+#include "prove/ProofCache.h"
+
 #include "llvm/ADT/DenseMap.h"
 
 namespace tesela::nugraph {
@@ -147,7 +149,8 @@ private:
 
 } // namespace
 
-prove::Answer prove(const Graph &graph, const Window &window) {
+prove::Answer prove(const Graph &graph, const Window &window,
+                    prove::ProofCache *cache) {
   prove::Terms terms;
   Operators operators(terms, graph.operators().context());
   Transfer transfer(graph.operators(), operators, window.sizes);
@@ -171,7 +174,7 @@ prove::Answer prove(const Graph &graph, const Window &window) {
   // Floats are looked at bit by bit only where the bits must be the same.
   if (graph.options().numerics != Numerics::Strict)
     options.budget.floatResources = 0;
-  return prove::check(problem, options);
+  return prove::checkCached(problem, options, cache);
 }
 
 } // namespace tesela::nugraph

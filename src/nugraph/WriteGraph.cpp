@@ -32,7 +32,8 @@ public:
         out << " c" << graph.find(operand);
       out << '\n';
     }
-    out << "end\n";
+    std::string sum = shortKey(text);
+    out << "end " << sum << '\n';
     return std::move(text);
   }
 
