@@ -1,6 +1,8 @@
 // Windows are cut here; WindowProblem.cpp makes problems of them.
 #include "nugraph/Windows.h"
 
+#include "nugraph/SizeNames.h"
+
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -66,7 +68,7 @@ class KeyWriter {
 public:
   KeyWriter(Graph &graph, Window &window)
       : graph(graph), terms(graph.operators().terms()), window(window),
-        out(window.key) {}
+        out(window.key), names(terms) {}
 
   void write() {
     graph.leaves(window.before, leaves);
@@ -86,6 +88,7 @@ public:
     std::string before = node(window.before), after = node(window.after);
     out << before << " = " << after << '\n';
     writeAssumptions();
+    window.sizes = names.sizes();
   }
 
 private:
@@ -95,12 +98,12 @@ private:
       auto place = llvm::find(leaves, graph.find(ref.classId()));
       return "i" + std::to_string(place - leaves.begin());
     }
-    if (auto found = names.find(ref.bits); found != names.end())
+    if (auto found = nodeNames.find(ref.bits); found != nodeNames.end())
       return found->second;
     llvm::SmallVector<std::string, 2> operands;
     for (Ref operand : graph.operands(ref))
       operands.push_back(node(operand));
-    std::string name = "n" + std::to_string(names.size());
+    std::string name = "n" + std::to_string(nodeNames.size());
     out << name << " = ";
     graph.operators().print(
         graph.attribute(ref), out,
@@ -108,7 +111,7 @@ private:
     for (const std::string &operand : operands)
       out << ' ' << operand;
     out << '\n';
-    names[ref.bits] = name;
+    nodeNames[ref.bits] = name;
     return name;
   }
 
@@ -130,9 +133,7 @@ private:
     llvm::SmallVector<prove::Variable, 4> mentioned(
         terms.freeVariables(one.low));
     llvm::append_range(mentioned, terms.freeVariables(one.high));
-    auto occurs = [&](prove::Variable size) {
-      return llvm::is_contained(window.sizes, size);
-    };
+    auto occurs = [&](prove::Variable size) { return names.contains(size); };
     llvm::SmallVector<prove::Variable, 2> derived;
     for (const DerivedSize &made : graph.derivedSizes())
       if (llvm::is_contained(mentioned, made.size))
@@ -141,52 +142,15 @@ private:
                            : llvm::any_of(derived, occurs);
   }
 
-  std::string rename(prove::Variable size) {
-    auto place = llvm::find(window.sizes, size);
-    size_t number = place - window.sizes.begin();
-    if (place == window.sizes.end())
-      window.sizes.push_back(size);
-    return "d" + std::to_string(number);
-  }
-
-  void print(Index index, llvm::raw_ostream &to) {
-    llvm::SmallVector<prove::Monomial, 4> monomials(terms.monomials(index));
-    if (monomials.empty()) {
-      to << '0';
-      return;
-    }
-    llvm::ListSeparator plus("+");
-    for (const prove::Monomial &monomial : monomials) {
-      to << plus << monomial.coefficient;
-      for (prove::AtomId factor : monomial.factors) {
-        to << '*';
-        printAtom(terms.atom(factor), to);
-      }
-    }
-  }
-  void printAtom(const prove::Atom &given, llvm::raw_ostream &to) {
-    prove::Atom atom = given;
-    if (atom.kind == prove::AtomKind::Free) {
-      to << rename(atom.variable);
-      return;
-    }
-    static constexpr const char *names[] = {"?",   "?",   "div", "mod",
-                                            "min", "max", "?"};
-    to << names[unsigned(atom.kind)] << '(';
-    llvm::ListSeparator comma(",");
-    for (Index argument : atom.arguments) {
-      to << comma;
-      print(argument, to);
-    }
-    to << ')';
-  }
+  void print(Index index, llvm::raw_ostream &to) { names.print(index, to); }
 
   Graph &graph;
   prove::Terms &terms;
   Window &window;
   llvm::raw_string_ostream out;
   llvm::SmallVector<ClassId> leaves;
-  llvm::DenseMap<uint32_t, std::string> names;
+  llvm::DenseMap<uint32_t, std::string> nodeNames;
+  SizeNames names;
 };
 
 } // namespace

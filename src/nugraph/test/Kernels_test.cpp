@@ -119,6 +119,21 @@ std::string rowName(const testing::TestParamInfo<size_t> &info) {
 INSTANTIATE_TEST_SUITE_P(Kernels, ExpertVariants,
                          testing::Range<size_t>(0, std::size(rows)), rowName);
 
+/// No move was chosen for these.
+TEST(OtherKernels, HaveTheirVariantsToo) {
+  Exploring e;
+  for (const Kernel &kernel : otherKernels(e.builder)) {
+    auto variants = findVariants(e.operators, e.program(kernel), {}, e.proofs);
+    ASSERT_TRUE(variants);
+    for (const Expectation &wanted : kernel.expected) {
+      bool found = holds(variants->graph, e.builder, wanted);
+      for (auto &family : variants->families)
+        found |= holds(family.graph, e.builder, wanted);
+      EXPECT_TRUE(found) << kernel.name << ": " << wanted.name;
+    }
+  }
+}
+
 TEST(SiluMatmul, NeverCommutes) {
   Exploring e;
   const Kernel &kernel = e.kernel("11");

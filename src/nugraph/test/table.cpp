@@ -191,6 +191,7 @@ int main(int argc, char **argv) {
   auto start = std::chrono::steady_clock::now();
   std::vector<test::Kernel> kernels = test::kernels(builder);
   llvm::append_range(kernels, test::blockedKernels(builder));
+  llvm::append_range(kernels, test::otherKernels(builder));
   for (unsigned i = 0; i != repeat; ++i)
     for (const test::Kernel &kernel : kernels)
       if (llvm::StringRef(kernel.name).starts_with(filter))
