@@ -94,10 +94,9 @@ llvm::SmallVector<ClassId> Graph::roots() const {
 }
 
 ClassId Graph::find(ClassId id) const {
-  while (parent[id] != id) {
-    parent[id] = parent[parent[id]];
+  // Paths are not shortened: several threads read the graph while they prove.
+  while (parent[id] != id)
     id = parent[id];
-  }
   return id;
 }
 
