@@ -20,6 +20,17 @@ const TensorType *Graph::intern(TensorType type) {
   return entry->second;
 }
 
+static bool narrows(const semantics::ScalarBody &body) {
+  return llvm::any_of(body.instructions, [&](const auto &instruction) {
+    using enum semantics::ScalarOp;
+    if (instruction.op == ReducePrecision)
+      return true;
+    return instruction.op == Convert &&
+           semantics::bitWidth(instruction.type) <
+               semantics::bitWidth(body.typeOf(instruction.operands[0]));
+  });
+}
+
 Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
   llvm::SmallVector<uint32_t, 2> bits;
   for (Ref operand : given)
@@ -36,6 +47,8 @@ Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
   OperatorKind kind = ops->kind(attribute);
   made.heavy = kind == OperatorKind::Contraction ||
                kind == OperatorKind::Reduction || kind == OperatorKind::Scan;
+  const auto *map = ops->as<Map>(attribute);
+  made.rounds = map && narrows((*ops)[map->body]);
   bool typed = true;
   for (uint32_t word : bits) {
     Ref operand{word};
@@ -43,6 +56,7 @@ Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
     operandTypes.push_back(type(operand));
     typed &= operandTypes.back() != nullptr;
     made.heavy |= isHeavy(operand);
+    made.rounds |= rounds(operand);
   }
   if (typed)
     if (std::optional<TensorType> inferred =
@@ -191,26 +205,6 @@ llvm::ArrayRef<Graph::Cost> Graph::cost(Ref ref) {
   }
   expressions[index].cost = std::move(result);
   return expressions[index].cost;
-}
-
-static bool narrows(const semantics::ScalarBody &body) {
-  return llvm::any_of(body.instructions, [&](const auto &instruction) {
-    using enum semantics::ScalarOp;
-    if (instruction.op == ReducePrecision)
-      return true;
-    return instruction.op == Convert &&
-           semantics::bitWidth(instruction.type) <
-               semantics::bitWidth(body.typeOf(instruction.operands[0]));
-  });
-}
-
-bool Graph::rounds(Ref ref) const {
-  if (ref.isClass())
-    return false;
-  const auto *map = ops->as<Map>(attribute(ref));
-  return (map && narrows((*ops)[map->body])) ||
-         llvm::any_of(operands(ref),
-                      [&](Ref operand) { return rounds(operand); });
 }
 
 void Graph::leaves(Ref ref, llvm::SmallVectorImpl<ClassId> &result) const {

@@ -180,7 +180,9 @@ public:
   /// Does a contraction, a reduction or a scan occur in it?
   bool isHeavy(Ref ref) const;
   /// Does a conversion to a type of fewer bits occur in it?
-  bool rounds(Ref ref) const;
+  bool rounds(Ref ref) const {
+    return !ref.isClass() && expressions[ref.expression()].rounds;
+  }
   /// Classes that occur, in order.
   void leaves(Ref ref, llvm::SmallVectorImpl<ClassId> &result) const;
   /// The same with live classes, in canonical form.
@@ -217,7 +219,7 @@ private:
     AttributeId attribute;
     llvm::SmallVector<Ref, 2> operands;
     const TensorType *type = nullptr;
-    bool heavy = false;
+    bool heavy = false, rounds = false;
     // Filled in on demand.
     uint64_t lookedUpAt = ~0ull;
     std::optional<ClassId> found;

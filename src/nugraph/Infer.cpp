@@ -1,6 +1,8 @@
 // Shape inference: extents are compared as handles, that is, as polynomials.
 #include "nugraph/OperatorStore.h"
 
+#include "llvm/ADT/SmallBitVector.h"
+
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
@@ -60,8 +62,13 @@ struct Inference {
         transpose.permutation.size() != operand().shape.size())
       return std::nullopt;
     TensorType type = operand();
-    for (auto [d, from] : llvm::enumerate(transpose.permutation))
+    llvm::SmallBitVector taken(type.shape.size());
+    for (auto [d, from] : llvm::enumerate(transpose.permutation)) {
+      if (from >= type.shape.size() || taken.test(from))
+        return std::nullopt;
+      taken.set(from);
       type.shape[d] = operand().shape[from];
+    }
     return type;
   }
   MaybeType operator()(const Broadcast &broadcast) const {

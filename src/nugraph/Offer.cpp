@@ -212,7 +212,7 @@ void Offers::admit(Candidate candidate) {
   }
   if (!allows(graph.options().numerics, answer.grade) ||
       (answer.grade > prove::Grade::BitwiseFloat &&
-       (graph.rounds(candidate.before) || graph.rounds(candidate.after)))) {
+       (graph.rounds(window->before) || graph.rounds(window->after)))) {
     ++total.grade;
     return;
   }
