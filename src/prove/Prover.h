@@ -92,16 +92,7 @@ struct Budget {
   unsigned refuterSamples = 100; // some 0.1 ms
   uint64_t refuterOperations = 2'000'000; // scalar operations evaluated
   SolverLimits integers;
-<<<<<<< HEAD
-<<<<<<< HEAD
   unsigned floatResources = 1'000'000; // Z3 resource units of one FP question
-=======
-  /// Z3 resource units of one FP question; 0: none is asked.
-  unsigned floatResources = 4'000'000;
->>>>>>> ba4eef6 (Ask about bits of floats only where the bits must be the same)
-=======
-  unsigned floatResources = 4'000'000; // Z3 resource units of one FP question
->>>>>>> 7e25c2f (Test exploration: variants, soundness, growth, determinism, files, traps)
   unsigned products = 400;             // terms of one product; see Polynomials.h
 };
 
