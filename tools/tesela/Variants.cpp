@@ -194,7 +194,7 @@ static llvm::json::Value toJson(const std::string &name,
       {"nodes", int64_t(finding.nodes)},
       {"candidates", int64_t(finding.counts.tried)},
       {"admitted", int64_t(finding.counts.admitted)},
-      {"proofs", int64_t(finding.counts.proofs + finding.counts.deepProofs)},
+      {"proofs", int64_t(finding.counts.proofs)},
       {"seconds", finding.seconds}};
 }
 
