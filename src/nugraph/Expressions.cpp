@@ -42,7 +42,8 @@ Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
   if (!fresh)
     return Ref::ofExpression(entry->second);
 
-  Expression made{attribute, {}};
+  Expression made;
+  made.attribute = attribute;
   llvm::SmallVector<const TensorType *, 2> operandTypes;
   OperatorKind kind = ops->kind(attribute);
   made.heavy = kind == OperatorKind::Contraction ||
