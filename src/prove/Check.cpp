@@ -1,7 +1,6 @@
 // The order in which proofs are tried, and what they add up to.
 #include "prove/Equality.h"
 #include "prove/FloatingPoint.h"
-#include "prove/InputBounds.h"
 #include "prove/IntegerBits.h"
 #include "prove/PowerOfTwo.h"
 #include "prove/Prover.h"
@@ -27,8 +26,8 @@ public:
       : problem(problem), options(options), answer(answer),
         terms(problem.terms), integers(terms, options.budget.integers),
         polynomials(terms, options.budget.products),
-        bounds(terms, problem.inputs), positive(positiveTensors(problem)),
-        signs(polynomials, positive), structural(polynomials) {
+        positive(positiveTensors(problem)), signs(polynomials, positive),
+        structural(polynomials) {
     integers.record(options.certificate);
   }
 
@@ -61,7 +60,6 @@ private:
   Terms &terms;
   IntegerSolver integers;
   Polynomials polynomials;
-  InputBounds bounds;
   std::vector<Tensor> positive;
   SignAnalysis signs;
   Structural structural;
@@ -259,18 +257,12 @@ Outcome Check::prove(const Value &left, const Value &right,
   for (auto [i, extent] : llvm::enumerate(left.shape))
     ranges.push_back(
         terms.inRange(terms.index(terms.output(unsigned(i))), extent));
-  Scope scope{context.with(ranges), 0, &bounds};
+  Scope scope{context.with(ranges), 0};
   if (scope.context.contradictory()) {
     unknown("the result has no element");
     return {};
   }
   Term a = element(left), b = element(right);
-  for (Term term : {a, b})
-    scope = scope.with(bounds.of(term));
-  if (scope.context.contradictory()) {
-    unknown("the assumptions contradict each other");
-    return {};
-  }
   Outcome outcome = exactly(a, b, scope);
   if (!outcome.proved) {
     size_t leftBefore = answer.leftConditions.size();

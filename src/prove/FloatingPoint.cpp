@@ -173,8 +173,7 @@ FloatAnswer FloatingPoint::equal(Term a, Term b, const Scope &scope) {
   Guard range = terms.inRange(variable, left.indices[0]);
   // What tells two bodies apart need not tell the sums apart.
   return {.equal = equal(terms.open(a, variable), terms.open(b, variable),
-                         scope.inside(terms.open(a, variable),
-                                      polynomials.local(scope.level), range))
+                         scope.below(1, range))
                        .equal};
 }
 

@@ -29,7 +29,7 @@ Polynomial Normalizer::extremumOver(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Guard range = terms.inRange(index, scope.context.simplify(node.indices[0]));
-  Scope inside = scope.inside(terms.open(term, index), variable, range);
+  Scope inside = scope.below(1, range);
   Polynomial body = normalize(terms.open(term, index), inside);
   if (flip)
     body = negated(body);

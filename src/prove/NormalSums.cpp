@@ -39,8 +39,7 @@ Polynomial Normalizer::fold(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
-  Scope inside = scope.inside(terms.open(term, index), variable,
-                              terms.inRange(index, extent));
+  Scope inside = scope.below(1, terms.inRange(index, extent));
   Polynomial body = normalize(terms.open(term, index), inside);
   // A minimum of floats is a negated maximum, exactly.
   bool flip = node.reduction == Reduction::Minimum && isFloat(node.type);
@@ -58,8 +57,7 @@ Polynomial Normalizer::sum(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
-  Scope inside = scope.inside(terms.open(term, index), variable,
-                              terms.inRange(index, extent));
+  Scope inside = scope.below(1, terms.inRange(index, extent));
   Polynomial body = normalize(terms.open(term, index), inside);
   if (hasInfinity(body) || hasNaN(body))
     return fail("a sum of infinities or NaN");
@@ -220,7 +218,7 @@ Polynomial Normalizer::productOver(Term term, const Scope &scope) {
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
   Guard range = terms.inRange(index, extent);
-  Scope inside = scope.inside(terms.open(term, index), variable, range);
+  Scope inside = scope.below(1, range);
   std::vector<Element> elements;
   Polynomial exponent;
   for (Case &one : cases(normalize(terms.open(term, index), inside), inside)) {
@@ -273,7 +271,7 @@ Guard Normalizer::quantifiedGuard(Term term, const Scope &scope) {
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
   Term opened = terms.open(term, index);
-  Scope inside = scope.inside(opened, variable, terms.inRange(index, extent));
+  Scope inside = scope.below(1, terms.inRange(index, extent));
   Guard body = guardOf(opened, inside);
   if (all)
     body = terms.negate(body);
@@ -305,7 +303,7 @@ Polynomial Normalizer::quantifier(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Guard range = terms.inRange(index, scope.context.simplify(node.indices[0]));
-  Scope inside = scope.inside(terms.open(term, index), variable, range);
+  Scope inside = scope.below(1, range);
   Polynomial one = polynomials.constant(1, {});
   Polynomial body = normalize(terms.open(term, index), inside);
   if (all)

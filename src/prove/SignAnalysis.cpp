@@ -147,8 +147,7 @@ uint8_t SignAnalysis::ofReduction(Term term, const Scope &scope) {
   Index variable = terms.index(polynomials.local(scope.level));
   Guard range = terms.inRange(variable, node.indices[0]);
   Term opened = terms.open(term, variable);
-  uint8_t body =
-      of(opened, scope.inside(opened, polynomials.local(scope.level), range));
+  uint8_t body = of(opened, scope.below(1, range));
   bool filled =
       scope.context.implies(terms.atMost(terms.constant(1), node.indices[0]));
   switch (node.reduction) {

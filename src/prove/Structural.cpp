@@ -96,8 +96,7 @@ bool Structural::compare(Term a, Term b, const Scope &scope) {
     Index index = terms.index(variable);
     Term body = terms.open(a, index);
     Guard range = terms.inRange(index, left.indices[0]);
-    return equal(body, terms.open(b, index),
-                 scope.inside(body, variable, range));
+    return equal(body, terms.open(b, index), scope.below(1, range));
   }
   if (llvm::all_of(llvm::zip(left.operands, right.operands),
                    [&](const auto &pair) {
