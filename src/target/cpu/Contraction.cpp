@@ -16,10 +16,13 @@ using namespace llvm;
 
 namespace {
 
-/// Is every block of k a multiple of so many elements?
+/// Is every block of an extent a multiple of so many elements?
+bool isWhole(int64_t extent, int64_t block, int64_t multiple) {
+  return extent % multiple == 0 && (block >= extent || block % multiple == 0);
+}
+/// The same of k.
 bool isWhole(const Contraction &c, const Tiling &tiling, int64_t multiple) {
-  return c.k % multiple == 0 &&
-         (tiling.blockK >= c.k || tiling.blockK % multiple == 0);
+  return isWhole(c.k, tiling.blockK, multiple);
 }
 
 /// One task of a packed contraction; the order of members is that of the text
@@ -239,7 +242,7 @@ void PackedTask::emitStrips(Value *row, Value *k, Value *isLast) {
   }
   Packer packer(b, machine, c.lhs, lhs, stripLanes());
   packer.stripsAlongRows(block, tiling.rows, group, units, stripBytes, strips,
-                         c.m % (group * tiling.rows) == 0,
+                         isWhole(c.m, tiling.blockM, group * tiling.rows),
                          isWhole(c, tiling, lhs.elements));
   emitLoop(b, b.getInt64(0), rowCount, b.getInt64(tiling.rows),
            [&](Value *within) {

@@ -1,6 +1,7 @@
 // Contractions against the plain triple loop: all types, all micro-kernels the
 // machine has, all ways operands lie, sizes around the edges of tiles.
 #include "target/cpu/test/BodyKernel.h"
+#include "target/cpu/test/EndOfMemory.h"
 #include "target/cpu/test/MatrixKernel.h"
 
 #include <cmath>
@@ -183,13 +184,14 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
   size_t bytes = byteSize(p.sum), count = p.batch * p.m * p.n;
   // Guards of 64 bytes on both sides tell stores that stray.
   std::vector<uint8_t> z(count * bytes + 128, 0xa5);
-  void *buffers[] = {x.data(), y.data(), z.data() + 64};
+  EndOfMemory left(x), right(y);
+  void *buffers[] = {left.data(), right.data(), z.data() + 64};
   Kernel kernel = object.kernel(test.symbol);
   ASSERT_TRUE(kernel);
   // In two ranges, as two threads would.
   kernel(buffers, 0, tasks / 2);
   kernel(buffers, tasks / 2, tasks);
-  Matrix left = lhsOf(p), right = rhsOf(p);
+  Matrix lhs = lhsOf(p), rhs = rhsOf(p);
   int64_t wrong = 0, where = -1;
   for (int64_t b = 0; b < p.batch; ++b)
     for (int64_t i = 0; i < p.m; ++i)
@@ -205,8 +207,8 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
           uint64_t sum = 0, value;
           for (int64_t k = 0; k < p.k; ++k) {
             uint64_t u, v;
-            std::memcpy(&u, element(left, x, i, k), 8);
-            std::memcpy(&v, element(right, y, j, k), 8);
+            std::memcpy(&u, element(lhs, x, i, k), 8);
+            std::memcpy(&v, element(rhs, y, j, k), 8);
             sum += u * v;
           }
           std::memcpy(&value, got, 8);
@@ -215,8 +217,8 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
           float re = 0, im = 0, value[2];
           for (int64_t k = 0; k < p.k; ++k) {
             float u[2], v[2];
-            std::memcpy(u, element(left, x, i, k), 8);
-            std::memcpy(v, element(right, y, j, k), 8);
+            std::memcpy(u, element(lhs, x, i, k), 8);
+            std::memcpy(v, element(rhs, y, j, k), 8);
             re += u[0] * v[0] - u[1] * v[1];
             im += u[0] * v[1] + u[1] * v[0];
           }
@@ -225,14 +227,14 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
         } else if (isFloat(p.sum)) {
           double sum = 0;
           for (int64_t k = 0; k < p.k; ++k)
-            sum += read(p.lhs, element(left, x, i, k)) *
-                   read(p.rhs, element(right, y, j, k));
+            sum += read(p.lhs, element(lhs, x, i, k)) *
+                   read(p.rhs, element(rhs, y, j, k));
           same = read(p.sum, got) == sum;
         } else {
           uint64_t sum = 0;
           for (int64_t k = 0; k < p.k; ++k)
-            sum += uint64_t(int64_t(read(p.lhs, element(left, x, i, k)))) *
-                   uint64_t(int64_t(read(p.rhs, element(right, y, j, k))));
+            sum += uint64_t(int64_t(read(p.lhs, element(lhs, x, i, k)))) *
+                   uint64_t(int64_t(read(p.rhs, element(rhs, y, j, k))));
           same = std::memcmp(&sum, got, bytes) == 0; // little-endian: wraps
         }
         wrong += !same;
@@ -336,6 +338,38 @@ TEST_F(Contractions, InBlocksOfK) {
         tiling->innerK = 64;
         tiling->blockM = 2 * tiling->rows;
         tiling->blockN = 1 * int64_t(tiling->vectors * tiling->lanes);
+        add(module, machine, p, &*tiling, Numerics::Standard, std::nullopt);
+      }
+    compileAndCheck(module, machine, level);
+  }
+}
+
+/// Strips packed along their rows, some 512 bytes of them at once: blocks of
+/// rows end between, the last one at the end of lhs, though all rows together
+/// are whole groups.
+TEST_F(Contractions, InGroupsOfStrips) {
+  for (const auto &[level, machine] : levels()) {
+    KernelModule module("contractions", machine);
+    for (auto [lhs, rhs, sum, kernel] :
+         {std::tuple(F32, F32, F32, MicroKernel::Fma),
+          std::tuple(F64, F64, F64, MicroKernel::Fma),
+          std::tuple(BF16, BF16, F32, MicroKernel::DotBf16),
+          std::tuple(S8, S8, S32, MicroKernel::DotInt8)})
+      for (bool direct : {true, false}) {
+        int64_t group = 512 / int64_t(byteSize(lhs));
+        Problem p{lhs, rhs, sum, 2 * group, 20, 24, true, false, direct};
+        Contraction c{.m = p.m, .n = p.n, .k = p.k, .accumulator = sum};
+        llvm::Value *none = nullptr;
+        c.lhs = plainOperand(lhsOf(p), none, direct);
+        c.rhs = plainOperand(rhsOf(p), none, direct);
+        auto tiling = chooseTiling(c, machine, Numerics::Standard, 2, kernel);
+        if (!tiling)
+          continue;
+        tiling->packLhs = true;
+        tiling->rows = 8;
+        tiling->vectors = 1;
+        tiling->blockM = group + 3 * 8;
+        tiling->blockN = tiling->lanes;
         add(module, machine, p, &*tiling, Numerics::Standard, std::nullopt);
       }
     compileAndCheck(module, machine, level);
