@@ -33,9 +33,9 @@ enum class Grade : uint8_t {
   RealWithConditions,
 };
 llvm::StringRef name(Verdict verdict); // "PROVED", ...
-llvm::StringRef name(Grade grade);     // "BITWISE", "BITWISE-FP", "BITWISE-POW2",
-                                       // "REASSOC", "REASSOC-POW2", "REAL",
-                                       // "REAL+SIDE"
+llvm::StringRef name(Grade grade); // "BITWISE", "BITWISE-FP", "BITWISE-POW2",
+                                   // "REASSOC", "REASSOC-POW2", "REAL",
+                                   // "REAL+SIDE"
 
 /// A tensor value: shape and element at an index. `at` is memoised by whoever
 /// builds it; indices are in range.
@@ -48,7 +48,7 @@ struct Value {
 struct Input {
   Tensor tensor;
   llvm::SmallVector<Index, 4> shape = {};
-  bool positive = false;        // every element > 0
+  bool positive = false;           // every element > 0
   std::optional<Index> below = {}; // integers: every element in [0, below)
 };
 /// An input as a value: reads of the tensor.
@@ -72,10 +72,10 @@ struct SideCondition {
 
 struct Counterexample {
   std::map<std::string, int64_t> sizes;
-  unsigned result = 0;            // number of the result that differs
-  std::vector<int64_t> index;     // where it differs
-  std::string left, right;        // the two values there
-  bool exact = true;              // rationals, not doubles
+  unsigned result = 0;        // number of the result that differs
+  std::vector<int64_t> index; // where it differs
+  std::string left, right;    // the two values there
+  bool exact = true;          // rationals, not doubles
   /// The elements that were read: "x[0, 2]" -> "-3".
   std::map<std::string, std::string> elements;
   /// Set instead of values where the shapes differ.
@@ -84,16 +84,16 @@ struct Counterexample {
 
 /// Each step that a second solver can check again.
 struct Certificate {
-  std::vector<std::string> steps;       // readable: maps phi, psi, laws
-  std::vector<IntegerQuery> questions;  // all are unsat
+  std::vector<std::string> steps;      // readable: maps phi, psi, laws
+  std::vector<IntegerQuery> questions; // all are unsat
 };
 
 struct Budget {
-  unsigned refuterSamples = 100; // some 0.1 ms
+  unsigned refuterSamples = 100;          // some 0.1 ms
   uint64_t refuterOperations = 2'000'000; // scalar operations evaluated
   SolverLimits integers;
   unsigned floatResources = 1'000'000; // Z3 resource units of one FP question
-  unsigned products = 400;             // terms of one product; see Polynomials.h
+  unsigned products = 400; // terms of one product; see Polynomials.h
 };
 
 struct Options {

@@ -183,19 +183,18 @@ static llvm::json::Value toJson(const std::string &name,
   if (!finding.isFound)
     return llvm::json::Object{{"name", name}, {"found", false}};
   static constexpr llvm::StringLiteral levels[] = {"P0", "P1", "P2"};
-  return llvm::json::Object{
-      {"name", name},
-      {"found", true},
-      {"level", levels[unsigned(finding.level)]},
-      {"families", text(finding.families)},
-      {"round", int64_t(finding.round)},
-      {"moves", llvm::json::Array(finding.moves)},
-      {"grade", prove::name(finding.grade)},
-      {"nodes", int64_t(finding.nodes)},
-      {"candidates", int64_t(finding.counts.tried)},
-      {"admitted", int64_t(finding.counts.admitted)},
-      {"proofs", int64_t(finding.counts.proofs)},
-      {"seconds", finding.seconds}};
+  return llvm::json::Object{{"name", name},
+                            {"found", true},
+                            {"level", levels[unsigned(finding.level)]},
+                            {"families", text(finding.families)},
+                            {"round", int64_t(finding.round)},
+                            {"moves", llvm::json::Array(finding.moves)},
+                            {"grade", prove::name(finding.grade)},
+                            {"nodes", int64_t(finding.nodes)},
+                            {"candidates", int64_t(finding.counts.tried)},
+                            {"admitted", int64_t(finding.counts.admitted)},
+                            {"proofs", int64_t(finding.counts.proofs)},
+                            {"seconds", finding.seconds}};
 }
 
 /// Functions called variant0, variant0_1, ... are one variant in several ways.

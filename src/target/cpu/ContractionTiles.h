@@ -29,8 +29,8 @@
 // a vector costs another tenth (FloatFormat.cpp).
 //
 // Whole products, operands and result in the third cache, one core: bf16 1024^3
-// 53 to 59 % of the peak (was 45), s8 x bf16 1024x512x2048 60 to 66 (was 37), s8
-// 1024^3 60 to 68 (was 39). Fetching the next operands ahead or packing them
+// 53 to 59 % of the peak (was 45), s8 x bf16 1024x512x2048 60 to 66 (was 37),
+// s8 1024^3 60 to 68 (was 39). Fetching the next operands ahead or packing them
 // between the products did not help: such loads take the same few buffers
 // between the first and second cache that the panels stream through.
 //
