@@ -219,6 +219,8 @@ print(os.waitpid(child, 0)[1], np.array_equal(f(a), wanted))
 
 
 ENDLESS = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may ignore it
 import jax, jax.numpy as jnp, numpy as np
 loop = jax.jit(lambda v: jax.lax.fori_loop(0, 1 << 30, BODY, v))
 print(float(jax.jit(lambda v: v + 1)(1.0)), flush=True)
