@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Not all is any not.
 
 func.func @left(%p: tensor<?x?xi1> {tesela.shape = "M, N"}) -> tensor<?xi1> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // All of a conjunction is the conjunction of both.
 
 func.func @left(

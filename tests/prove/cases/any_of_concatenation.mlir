@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Any over a concatenation.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Two feature groups are two convolutions.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // |-a| = |a|, also for the smallest integer.
 
 func.func @left(%a: tensor<?xi32> {tesela.shape = "N"}) -> tensor<?xi32> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // (a and b) or a = a.
 
 func.func @left(

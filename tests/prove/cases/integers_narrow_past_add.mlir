@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Narrowing commutes with addition.
 
 func.func @left(

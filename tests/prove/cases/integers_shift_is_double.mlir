@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // A shift to the left by one doubles.
 
 func.func @left(%a: tensor<?xi32> {tesela.shape = "N"}) -> tensor<?xi32> {

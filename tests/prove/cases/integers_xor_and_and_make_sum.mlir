@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // a + b = (a xor b) + 2 (a and b).
 
 func.func @left(

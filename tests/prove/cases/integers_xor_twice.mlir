@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // (a xor b) xor b = a.
 
 func.func @left(

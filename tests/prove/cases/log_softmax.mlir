@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // The logarithm of softmax is x less log sum exp.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // Max pooling 2 x 2 of an image is the maximum over a reshaped one.
 
 func.func @left(%x: tensor<6x8xf32>) -> tensor<3x4xf32> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // A remainder by 4 of unsigned integers is the last two bits.
 
 func.func @left(%a: tensor<?xui32> {tesela.shape = "N"}) -> tensor<?xui32> {

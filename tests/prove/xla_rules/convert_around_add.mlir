@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: convert(add(convert(A), convert(B))) => add(A, B)
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 

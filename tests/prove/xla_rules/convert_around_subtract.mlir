@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: convert(subtract(convert(A), convert(B))) => subtract(A, B)
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 

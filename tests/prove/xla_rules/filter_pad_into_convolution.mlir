@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // rule: conv(X, pad(W, 0, interior)) => conv(X, W, dilation)
 // where: FoldConvFilterPad
 

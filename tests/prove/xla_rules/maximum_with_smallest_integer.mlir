@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: max(A, -2^31) => A
 // where: HandleMaximum
 

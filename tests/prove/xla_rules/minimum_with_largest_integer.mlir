@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: min(A, 2^31 - 1) => A
 // where: HandleMinimum
 

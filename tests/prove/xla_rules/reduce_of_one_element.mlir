@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: reduce(A) => reshape(A)
 // where: ReplaceReduceWithReshape
 // condition: size one there; the initial value is neutral

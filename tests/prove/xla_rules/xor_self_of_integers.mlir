@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: A ^ A => 0
 // where: HandleXor
 

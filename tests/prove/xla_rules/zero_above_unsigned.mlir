@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: 0 > A => false
 // where: HandleCompare
 // condition: unsigned
