@@ -1,5 +1,7 @@
 #include "nugraph/BodyCode.h"
 
+#include "semantics/Comparison.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/APFloat.h"
 
@@ -229,24 +231,6 @@ static double binary(const BodyStep &step, double a, double b) {
   }
 }
 
-static bool compare(CompareDirection direction, double a, double b) {
-  switch (direction) {
-  case CompareDirection::EQ:
-    return a == b;
-  case CompareDirection::NE:
-    return a != b;
-  case CompareDirection::GE:
-    return a >= b;
-  case CompareDirection::GT:
-    return a > b;
-  case CompareDirection::LE:
-    return a <= b;
-  case CompareDirection::LT:
-    return a < b;
-  }
-  return false;
-}
-
 /// The four operations that fill most windows, as loops of their own.
 static bool runFast(const BodyStep &step, const double *a, const double *b,
                     size_t count, double *out) {
@@ -287,7 +271,7 @@ static void runStep(const BodyStep &step, llvm::ArrayRef<const double *> values,
   for (size_t i = 0; i < count; ++i) {
     double value = 0;
     if (step.op == ScalarOp::Compare)
-      value = compare(step.direction, a[i], b[i]);
+      value = semantics::holds(step.direction, a[i], b[i]);
     else if (step.op == ScalarOp::Select)
       value = a[i] != 0 ? b[i] : c[i];
     else if (step.op == ScalarOp::FusedMultiplyAdd)

@@ -1,28 +1,10 @@
 #include "nugraph/RangedOperator.h"
 
+#include "semantics/forms/Combiners.h"
+
 namespace tesela::nugraph {
 
 using semantics::Monoid;
-using semantics::ScalarOp;
-
-static std::optional<ScalarOp> combiner(Monoid monoid) {
-  switch (monoid) {
-  case Monoid::Sum:
-    return ScalarOp::Add;
-  case Monoid::Product:
-    return ScalarOp::Multiply;
-  case Monoid::Maximum:
-    return ScalarOp::Maximum;
-  case Monoid::Minimum:
-    return ScalarOp::Minimum;
-  case Monoid::And:
-    return ScalarOp::And;
-  case Monoid::Or:
-    return ScalarOp::Or;
-  default:
-    return std::nullopt;
-  }
-}
 
 static AccessMap allBut(unsigned rank, std::optional<unsigned> without = {}) {
   AccessMap map;
@@ -65,7 +47,7 @@ llvm::SmallVector<RangedOperator, 2> RangedOperator::of(Graph &graph,
   } else {
     return result;
   }
-  if (!combiner(made.monoid))
+  if (!semantics::operationOf(made.monoid))
     return result;
   made.range = graph.type(made.values[0])->shape[made.axis];
   result.push_back(made);
@@ -107,7 +89,7 @@ Ref RangedOperator::combined(Ref a, Ref b,
   const TensorType *type = graph->type(a);
   if (!type)
     return a;
-  Map map{operators.body(*combiner(monoid), type->element),
+  Map map{operators.body(*semantics::operationOf(monoid), type->element),
           uint8_t(type->shape.size()),
           llvm::SmallVector<AccessMap, 3>(maps),
           {}};

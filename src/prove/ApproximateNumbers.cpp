@@ -204,6 +204,7 @@ bool Approximate::apply(NamedFunction function,
   const Approximate &a = operands[0];
   switch (function) {
   case NamedFunction::ReducePrecision:
+  case NamedFunction::Picked:
     result = a;
     return true;
   case NamedFunction::Abs:

@@ -82,6 +82,7 @@ bool Exact::apply(NamedFunction function, llvm::ArrayRef<Exact> operands,
     result.value = sign(a);
     return true;
   case NamedFunction::ReducePrecision:
+  case NamedFunction::Picked:
     result.value = a;
     return true;
   case NamedFunction::FusedMultiplyAdd:

@@ -16,6 +16,8 @@
 //   fused_multiply_add(a, b, c) = a b + c
 //   a conversion between floats, and reduce_precision, is the identity
 //
+// Where maxima may be regrouped:  picked(x) = x  (PickReduction.h)
+//
 // On every type and exactly:
 //
 //   convert of a boolean p to a number = [p]

@@ -122,6 +122,8 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
   }
   if (node.name == "bitcast" && fromFloats && mode > Algebra::Exact)
     return fail("the bits of a float");
+  if (node.name == "picked" && mode != Algebra::Exact)
+    return operands[0];
   Ring ring = ringOf(node.type);
   std::string name = node.name.str();
   for (Term operand : node.operands)

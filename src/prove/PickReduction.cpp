@@ -1,6 +1,7 @@
 #include "prove/PickReduction.h"
 
 #include "prove/IndexTerms.h"
+#include "semantics/Comparison.h"
 
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -22,24 +23,6 @@ struct Pick {
 
 } // namespace
 
-static bool holds(CompareDirection direction, int a, int b) {
-  switch (direction) {
-  case CompareDirection::EQ:
-    return a == b;
-  case CompareDirection::NE:
-    return a != b;
-  case CompareDirection::GE:
-    return a >= b;
-  case CompareDirection::GT:
-    return a > b;
-  case CompareDirection::LE:
-    return a <= b;
-  case CompareDirection::LT:
-    return a < b;
-  }
-  return false;
-}
-
 /// One instruction on numbers; nothing where it looks at more than order.
 static std::optional<int> evaluate(const ScalarInstruction &instruction,
                                    llvm::ArrayRef<int> values,
@@ -50,7 +33,7 @@ static std::optional<int> evaluate(const ScalarInstruction &instruction,
   case ScalarOp::Input:
     return inputs[instruction.index];
   case ScalarOp::Compare:
-    return holds(instruction.direction, operand(0), operand(1));
+    return semantics::holds(instruction.direction, operand(0), operand(1));
   case ScalarOp::Select:
     return operand(0) ? operand(1) : operand(2);
   case ScalarOp::Maximum:
@@ -144,6 +127,9 @@ std::vector<Term> pickedElement(AppliedForm &applied,
   if (!neutral)
     at =
         combine(terms, ofPositions, where(init, applied.init(1, {}), best), at);
+  // Which of several NaN such a combiner keeps is its own affair.
+  if (isFloat(terms.type(best)))
+    best = terms.function("picked", best, terms.type(best));
   return {best, at};
 }
 

@@ -5,8 +5,9 @@
 // as "the greater (lesser) value, on equal values the lesser (greater)
 // position" does. A combiner made of comparisons, choices and logic alone sees
 // of its operands only how they are ordered, so trying all orders of small
-// numbers proves it. NaN, which such combiners let win, is left to the caveats
-// of the grades: see docs/prove.md.
+// numbers proves it. NaN they treat in ways of their own, so the value picked
+// is the function "picked" of the maximum (minimum): equal to it where maxima
+// may be regrouped, which leaves NaN aside, and not bit for bit.
 #pragma once
 
 #include "prove/FormEncoder.h"

@@ -42,6 +42,7 @@ NamedFunction namedFunction(llvm::StringRef name) {
       .Case("minimum", Minimum)
       .Case("not", Not)
       .Case("or", Or)
+      .Case("picked", Picked)
       .Case("popcnt", PopulationCount)
       .Case("power", Power)
       .Case("reduce_precision", ReducePrecision)

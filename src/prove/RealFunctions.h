@@ -48,6 +48,7 @@ enum class NamedFunction : uint8_t {
   FusedMultiplyAdd,
   Convert,
   ReducePrecision,
+  Picked,
   CompareEqual,
   CompareNotEqual,
   CompareLess,

@@ -34,10 +34,10 @@ Combiner sumCombiner(llvm::ArrayRef<Type> types) {
   return combiner;
 }
 
-/// The instruction that the monoid is on numbers; And and Or are also the
-/// product and the sum on i1.
-static ScalarOp operationOf(Monoid monoid) {
+std::optional<ScalarOp> operationOf(Monoid monoid) {
   switch (monoid) {
+  case Monoid::Sum:
+    return ScalarOp::Add;
   case Monoid::Product:
     return ScalarOp::Multiply;
   case Monoid::Maximum:
@@ -51,13 +51,13 @@ static ScalarOp operationOf(Monoid monoid) {
   case Monoid::Xor:
     return ScalarOp::Xor;
   default:
-    return ScalarOp::Add;
+    return std::nullopt;
   }
 }
 
 Combiner monoidCombiner(Monoid monoid, llvm::ArrayRef<Type> types) {
   Combiner combiner;
-  combiner.body = pairwise(operationOf(monoid), types);
+  combiner.body = pairwise(*operationOf(monoid), types);
   combiner.monoid = monoid;
   for (Type type : types) {
     Init init;
@@ -98,7 +98,7 @@ std::optional<Combiner> regionCombiner(Region &region, bool widen,
   if (!widen || llvm::equal(wide, types))
     return combiner;
   types = std::move(wide);
-  combiner.body = pairwise(operationOf(combiner.monoid), types);
+  combiner.body = pairwise(*operationOf(combiner.monoid), types);
   return combiner;
 }
 

@@ -5,6 +5,10 @@
 
 namespace tesela::semantics {
 
+/// The instruction that the monoid is on numbers; nothing for First, Last and
+/// General. And and Or are also the product and the sum on i1.
+std::optional<ScalarOp> operationOf(Monoid monoid);
+
 /// Addition in each of `types`, from 0.
 Combiner sumCombiner(llvm::ArrayRef<mlir::Type> types);
 

@@ -1,5 +1,7 @@
 #include "ScalarEvaluation.h"
 
+#include "semantics/Comparison.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/APFloat.h"
 #include "llvm/Support/ErrorHandling.h"
@@ -158,23 +160,6 @@ uint64_t binaryInteger(ScalarOp op, uint64_t a, uint64_t b, unsigned width) {
     return sa >> std::min<uint64_t>(b, width - 1);
   default:
     llvm_unreachable("integer operator without evaluation");
-  }
-}
-
-template <typename T> bool holds(CompareDirection direction, T a, T b) {
-  switch (direction) {
-  case CompareDirection::EQ:
-    return a == b;
-  case CompareDirection::NE:
-    return a != b;
-  case CompareDirection::GE:
-    return a >= b;
-  case CompareDirection::GT:
-    return a > b;
-  case CompareDirection::LE:
-    return a <= b;
-  case CompareDirection::LT:
-    return a < b;
   }
 }
 
