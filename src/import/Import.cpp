@@ -52,6 +52,7 @@ OwningModule tesela::import::readModule(StringRef bytes,
 
 void tesela::import::addNormalizationPasses(mlir::OpPassManager &passes) {
   passes.addPass(createConvertComposites());
+  passes.addPass(createConvertCustomCalls());
   passes.addPass(createInlineCalls());
   passes.addPass(createNormalizeShardings());
 }

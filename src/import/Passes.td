@@ -14,6 +14,15 @@ def ConvertComposites : Pass<"convert-composites", "mlir::ModuleOp"> {
   let dependentDialects = ["::tesela::chlo::ChloDialect"];
 }
 
+def ConvertCustomCalls : Pass<"convert-custom-calls", "mlir::ModuleOp"> {
+  let summary = "Turn custom calls that stablehlo can say into its operators";
+  let description = [{
+    `@ApproxTopK` becomes a sort by its comparator and slices of the results:
+    the exact answer is within what the call promises. Others stay.
+  }];
+  let dependentDialects = ["::tesela::stablehlo::StablehloDialect"];
+}
+
 def InlineCalls : Pass<"inline-calls", "mlir::ModuleOp"> {
   let summary = "Put the bodies of functions where they are called";
   let description = [{

@@ -1,0 +1,101 @@
+// Custom calls whose meaning StableHLO can say.
+#include "import/Passes.h"
+
+#include "ir/ControlFlow.h"
+#include "ir/Custom.h"
+#include "ir/DataMovement.h"
+#include "ir/Dialect.h"
+#include "ir/Reduction.h"
+
+namespace tesela::import {
+#define GEN_PASS_DEF_CONVERTCUSTOMCALLS
+#include "import/Passes.h.inc"
+} // namespace tesela::import
+
+using namespace tesela;
+using mlir::func::FuncOp;
+using stablehlo::CustomCallOp;
+
+static constexpr llvm::StringLiteral kApproxTopK = "ApproxTopK";
+
+/// The attributes of a call, which older API versions have no place for.
+static mlir::DictionaryAttr configurationOf(CustomCallOp call) {
+  if (auto given = call->getAttrOfType<mlir::DictionaryAttr>("backend_config"))
+    return given;
+  return call->getAttrOfType<mlir::DictionaryAttr>("mhlo.backend_config");
+}
+
+/// Makes `comparator`'s body the region of `sort`. Its arguments are those of
+/// a sort's comparator: two elements of each operand.
+static mlir::LogicalResult fillComparator(stablehlo::SortOp sort,
+                                          FuncOp comparator) {
+  if (!comparator.getBody().hasOneBlock() ||
+      comparator.getNumArguments() != 2 * sort.getInputs().size())
+    return mlir::failure();
+  mlir::IRMapping mapping;
+  comparator.getBody().cloneInto(&sort.getComparator(), mapping);
+  mlir::Operation *end = sort.getComparator().front().getTerminator();
+  mlir::OpBuilder builder(end);
+  stablehlo::ReturnOp::create(builder, end->getLoc(), end->getOperands());
+  end->erase();
+  return mlir::success();
+}
+
+/// The nearly largest k of the first operands, as the exact ones: a sort, and
+/// the head of it. The second half of the operands, the values from which a
+/// reduction would begin, are not needed. Other results than the call's types
+/// say do not follow: the call then stays, and its target is unknown.
+static mlir::LogicalResult convertTopK(CustomCallOp call,
+                                       const mlir::SymbolTable &symbols) {
+  mlir::DictionaryAttr given = configurationOf(call);
+  auto dimension =
+      given ? given.getAs<mlir::IntegerAttr>("reduction_dim") : nullptr;
+  const auto count = call.getNumResults();
+  if (!dimension || call.getInputs().size() != 2 * count || count == 0 ||
+      call.getCalledComputations().size() != 1)
+    return mlir::failure();
+  auto comparator = symbols.lookup<FuncOp>(
+      llvm::cast<mlir::FlatSymbolRefAttr>(call.getCalledComputations()[0])
+          .getValue());
+  auto input =
+      llvm::dyn_cast<mlir::RankedTensorType>(call.getInputs()[0].getType());
+  const int64_t at = dimension.getInt();
+  if (!comparator || !input || at < 0 || at >= input.getRank())
+    return mlir::failure();
+
+  mlir::OpBuilder builder(call);
+  mlir::ValueRange inputs = call.getInputs().take_front(count);
+  auto sort = stablehlo::SortOp::create(builder, call.getLoc(),
+                                        inputs.getTypes(), inputs,
+                                        static_cast<uint64_t>(at),
+                                        /*is_stable=*/true);
+  if (failed(fillComparator(sort, comparator))) {
+    sort.erase();
+    return mlir::failure();
+  }
+  const llvm::SmallVector<int64_t> starts(input.getRank(), 0);
+  const llvm::SmallVector<int64_t> strides(input.getRank(), 1);
+  for (auto [result, sorted] : llvm::zip(call.getResults(), sort.getResults()))
+    result.replaceAllUsesWith(stablehlo::SliceOp::create(
+        builder, call.getLoc(), result.getType(), sorted, starts,
+        llvm::cast<mlir::RankedTensorType>(result.getType()).getShape(),
+        strides));
+  call.erase();
+  if (mlir::SymbolTable::symbolKnownUseEmpty(comparator,
+                                             comparator->getParentOp()))
+    comparator.setPrivate(); // for inline-calls to remove
+  return mlir::success();
+}
+
+namespace {
+struct ConvertCustomCalls
+    : import::impl::ConvertCustomCallsBase<ConvertCustomCalls> {
+  void runOnOperation() override {
+    const mlir::SymbolTable symbols(getOperation());
+    getOperation().walk([&](CustomCallOp call) {
+      if (call.getCallTargetName() == kApproxTopK)
+        (void)convertTopK(call, symbols); // left alone: refused by its name
+    });
+  }
+};
+} // namespace
