@@ -1,5 +1,7 @@
 #include "target/cpu/math/Single.h"
 
+#include "target/cpu/math/Piecewise.h"
+
 #include "llvm/IR/IntrinsicsX86.h"
 
 #include <cmath>
@@ -132,6 +134,8 @@ Value *logistic(VectorCode &code, Value *x) {
 }
 
 Value *hyperbolicTangent(VectorCode &code, Value *x) {
+  if (piecewise::serves(code, x))
+    return piecewise::hyperbolicTangent(code, x);
   Value *magnitude = code.absolute(x);
   // 1 - 2 / (exp(2|x|) + 1); equals 1 from 9.02 on.
   Value *doubled = code.add(magnitude, magnitude);
@@ -151,6 +155,8 @@ Value *hyperbolicTangent(VectorCode &code, Value *x) {
 }
 
 Value *errorFunction(VectorCode &code, Value *x) {
+  if (piecewise::serves(code, x))
+    return piecewise::errorFunction(code, x);
   Value *magnitude = code.absolute(x);
   // 1 - exp(-p(|x|)) for |x| >= 0.92; equals 1 from 3.92 on. 2.7e-9.
   Value *capped = code.atMost(magnitude, 4.0);
