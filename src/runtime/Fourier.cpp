@@ -1,17 +1,37 @@
 // fft: one transform after the other along the last dimensions.
-#include "runtime/Fourier.h"
-
+#include "runtime/FourierValue.h"
 #include "runtime/Memory.h"
 #include "runtime/Operations.h"
 #include "runtime/Threads.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <cstring>
+#include <memory>
 
 namespace tesela::runtime {
 namespace {
+
+/// Where elements of up to ComplexLanes::count lines lie.
+template <typename Complex> struct Lines {
+  std::array<Complex *, ComplexLanes<typename Complex::value_type>::count>
+      starts;
+  int64_t count = 0, stride = 1;
+
+  template <typename Value> void load(Value *to, int64_t length) const {
+    for (int64_t i = 0; i < length; ++i)
+      for (int64_t lane = 0; lane < count; ++lane)
+        setLane(to[i], lane, starts[lane][i * stride]);
+  }
+  template <typename Value>
+  void store(const Value *from, int64_t length) const {
+    for (int64_t i = 0; i < length; ++i)
+      for (int64_t lane = 0; lane < count; ++lane)
+        starts[lane][i * stride] = laneOf(from[i], lane);
+  }
+};
 
 template <typename Real> class Transform {
 public:
@@ -24,6 +44,9 @@ public:
         lengths(std::move(lengths)) {
     for (int64_t length : this->lengths)
       plans.push_back(std::make_shared<FourierPlan<Real>>(length));
+    if ((fromReal || toReal) && this->lengths.back() % 2 == 0 &&
+        this->lengths.back() > 0)
+      pairs = std::make_shared<RealFourierPlan<Real>>(this->lengths.back());
   }
 
   Result<void> operator()(void *const *places) const {
@@ -49,7 +72,7 @@ public:
     size_t last = lengths.size() - 1;
     Result<void> done = success();
     if (fromReal)
-      done = realRows(static_cast<const Real *>(places[0]), data);
+      done = realRows(static_cast<Real *>(places[0]), data);
     else if (!toReal)
       done = along(work, data, last);
     for (size_t i = last; done && i-- > 0;)
@@ -62,29 +85,54 @@ public:
   }
 
 private:
-  /// Calls `each(lane, line, scratch)` for all lanes, in parallel.
+  /// Calls `each(first, count, line, scratch)` for groups of lines, in
+  /// parallel; `line` has `length` + 1 elements, of lanes where there are
+  /// several lines.
   template <typename Each>
-  Result<void> lanes(int64_t count, const FourierPlan<Real> &plan,
-                     int64_t length, Each each) const {
+  Result<void> groups(int64_t count, int64_t length, int64_t scratchSize,
+                      Each each) const {
+    if (count == 1)
+      return groupsOf<Complex>(count, length, scratchSize, each);
+    return groupsOf<ComplexLanes<Real>>(count, length, scratchSize, each);
+  }
+
+  template <typename Value, typename Each>
+  Result<void> groupsOf(int64_t lines, int64_t length, int64_t scratchSize,
+                        Each each) const {
+    constexpr int64_t lanes = LanesOf<Value>::count;
     std::atomic<bool> failed = false;
     Error failure;
-    double cost = static_cast<double>(length) *
-                  (1 + std::log2(static_cast<double>(length))) * 1.5;
-    parallelFor(count, cost, [&](int64_t begin, int64_t end) {
-      size_t size = length + plan.scratchSize();
-      Result<Block> memory = allocate(size * sizeof(Complex));
-      if (!memory) {
-        if (!failed.exchange(true))
-          failure = memory.error();
-        return;
-      }
-      auto line = static_cast<Complex *>(memory->data());
-      for (int64_t lane = begin; lane < end; ++lane)
-        each(lane, line, line + length);
-    });
+    double cost = static_cast<double>(length * lanes) *
+                  (1 + std::log2(static_cast<double>(length))) * 0.5;
+    parallelFor((lines + lanes - 1) / lanes, cost,
+                [&](int64_t begin, int64_t end) {
+                  size_t size = length + 1 + scratchSize;
+                  Result<Block> memory = allocate(size * sizeof(Value));
+                  if (!memory) {
+                    if (!failed.exchange(true))
+                      failure = memory.error();
+                    return;
+                  }
+                  auto line = static_cast<Value *>(memory->data());
+                  std::uninitialized_value_construct_n(line, size);
+                  for (int64_t group = begin; group < end; ++group)
+                    each(group * lanes, std::min(lanes, lines - group * lanes),
+                         line, line + length + 1);
+                });
     if (failed)
       return failure;
     return success();
+  }
+
+  /// Rows of `length` elements, `count` of them from `first` on.
+  template <typename Element>
+  static Lines<Element> rows(Element *data, int64_t first, int64_t count,
+                             int64_t length) {
+    Lines<Element> lines;
+    lines.count = count;
+    for (int64_t lane = 0; lane < count; ++lane)
+      lines.starts[lane] = data + (first + lane) * length;
+    return lines;
   }
 
   /// Transforms all of `work` in place along transformed dimension `index`.
@@ -94,51 +142,74 @@ private:
     for (size_t i = dimension + 1; i < work.dimensions.size(); ++i)
       stride *= work.dimensions[i];
     const FourierPlan<Real> &plan = *plans[index];
-    return lanes(work.elementCount() / length, plan, length,
-                 [&](int64_t lane, Complex *line, Complex *scratch) {
-                   Complex *start =
-                       data + lane / stride * stride * length + lane % stride;
-                   if (stride == 1)
-                     return plan.transform(start, scratch, inverse);
-                   for (int64_t i = 0; i < length; ++i)
-                     line[i] = start[i * stride];
-                   plan.transform(line, scratch, inverse);
-                   for (int64_t i = 0; i < length; ++i)
-                     start[i * stride] = line[i];
-                 });
+    return groups(work.elementCount() / length, length, plan.scratchSize(),
+                  [&](int64_t first, int64_t count, auto *line, auto *scratch) {
+                    Lines<Complex> lines;
+                    lines.count = count;
+                    lines.stride = stride;
+                    for (int64_t lane = 0; lane < count; ++lane)
+                      lines.starts[lane] =
+                          data + (first + lane) / stride * stride * length +
+                          (first + lane) % stride;
+                    lines.load(line, length);
+                    plan.transform(line, scratch, inverse);
+                    lines.store(line, length);
+                  });
   }
 
   /// Real rows to the first half of their spectrum.
-  Result<void> realRows(const Real *source, Complex *target) const {
+  Result<void> realRows(Real *source, Complex *target) const {
     int64_t length = lengths.back(), half = length / 2 + 1;
+    int64_t count = from.elementCount() / length;
+    if (pairs)
+      return groups(
+          count, half, pairs->scratchSize(),
+          [&](int64_t first, int64_t count, auto *line, auto *scratch) {
+            rows(reinterpret_cast<Complex *>(source), first, count, length / 2)
+                .load(line, length / 2);
+            pairs->forward(line, scratch);
+            rows(target, first, count, half).store(line, half);
+          });
     const FourierPlan<Real> &plan = *plans.back();
-    return lanes(from.elementCount() / length, plan, length,
-                 [&](int64_t lane, Complex *line, Complex *scratch) {
-                   for (int64_t i = 0; i < length; ++i)
-                     line[i] = source[lane * length + i];
-                   plan.transform(line, scratch, false);
-                   std::copy(line, line + half, target + lane * half);
-                 });
+    return groups(count, length, plan.scratchSize(),
+                  [&](int64_t first, int64_t count, auto *line, auto *scratch) {
+                    for (int64_t lane = 0; lane < count; ++lane)
+                      for (int64_t i = 0; i < length; ++i)
+                        setLane(line[i], lane,
+                                Complex(source[(first + lane) * length + i]));
+                    plan.transform(line, scratch, false);
+                    rows(target, first, count, half).store(line, half);
+                  });
   }
 
   /// Half spectra to real rows; the other half is the conjugate.
-  Result<void> realResult(const Complex *source, Real *target) const {
+  Result<void> realResult(Complex *source, Real *target) const {
     int64_t length = lengths.back(), half = length / 2 + 1;
+    int64_t count = to.elementCount() / length;
+    if (pairs)
+      return groups(
+          count, half, pairs->scratchSize(),
+          [&](int64_t first, int64_t count, auto *line, auto *scratch) {
+            rows(source, first, count, half).load(line, half);
+            pairs->backward(line, scratch);
+            rows(reinterpret_cast<Complex *>(target), first, count, length / 2)
+                .store(line, length / 2);
+          });
     const FourierPlan<Real> &plan = *plans.back();
-    return lanes(to.elementCount() / length, plan, length,
-                 [&](int64_t lane, Complex *line, Complex *scratch) {
-                   const Complex *row = source + lane * half;
-                   line[0] = row[0].real();
-                   for (int64_t i = 1; i < half; ++i) {
-                     line[length - i] = std::conj(row[i]);
-                     line[i] = row[i];
-                   }
-                   if (length % 2 == 0)
-                     line[length / 2] = row[length / 2].real();
-                   plan.transform(line, scratch, true);
-                   for (int64_t i = 0; i < length; ++i)
-                     target[lane * length + i] = line[i].real();
-                 });
+    return groups(count, length, plan.scratchSize(),
+                  [&](int64_t first, int64_t count, auto *line, auto *scratch) {
+                    rows(source, first, count, half).load(line, half);
+                    for (int64_t lane = 0; lane < count; ++lane)
+                      setLane(line[0], lane,
+                              Complex(laneOf(line[0], lane).real()));
+                    for (int64_t i = 1; i < half; ++i)
+                      line[length - i] = conjugate(line[i]);
+                    plan.transform(line, scratch, true);
+                    for (int64_t lane = 0; lane < count; ++lane)
+                      for (int64_t i = 0; i < length; ++i)
+                        target[(first + lane) * length + i] =
+                            laneOf(line[i], lane).real();
+                  });
   }
 
   void scale(void *data) const {
@@ -156,6 +227,8 @@ private:
   Shape from, to;
   std::vector<int64_t> lengths;
   std::vector<std::shared_ptr<FourierPlan<Real>>> plans;
+  // Real rows of even length; others as complex ones.
+  std::shared_ptr<RealFourierPlan<Real>> pairs;
 };
 
 /// Do the shapes go with the type and the lengths?

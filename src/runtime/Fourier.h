@@ -4,6 +4,9 @@
 // each stage reads one array and writes another, no bit reversal); a length
 // with a prime factor above 31 is written as a convolution of a length that is
 // a power of two (Bluestein).
+//
+// Several transforms run side by side in the lanes of vectors: a stage has the
+// same factor for all of them, so that no element changes its lane.
 #pragma once
 
 #include <complex>
@@ -13,6 +16,17 @@
 
 namespace tesela::runtime {
 
+/// The same element of `count` transforms.
+template <typename Real> struct ComplexLanes {
+  static constexpr int64_t count = 32 / sizeof(Real);
+  using Vector __attribute__((vector_size(32))) = Real;
+
+  Vector real, imaginary;
+};
+
+/// e^(-2 pi i k / n), exact in the quarters.
+template <typename Real> std::complex<Real> rootOfUnity(int64_t k, int64_t n);
+
 template <typename Real> class FourierPlan {
 public:
   using Complex = std::complex<Real>;
@@ -21,12 +35,14 @@ public:
 
   /// Elements of scratch that transform() needs.
   int64_t scratchSize() const;
-  /// In place; `inverse` conjugates the factors and does not scale.
-  void transform(Complex *data, Complex *scratch, bool inverse) const;
+  /// In place; `inverse` conjugates the factors and does not scale. A Value is
+  /// a Complex or ComplexLanes<Real>.
+  template <typename Value>
+  void transform(Value *data, Value *scratch, bool inverse) const;
 
 private:
-  void forward(Complex *data, Complex *scratch) const;
-  void convolve(Complex *data, Complex *scratch) const;
+  template <typename Value> void forward(Value *data, Value *scratch) const;
+  template <typename Value> void convolve(Value *data, Value *scratch) const;
 
   int64_t length;
   std::vector<int64_t> factors;
@@ -36,7 +52,30 @@ private:
   std::vector<Complex> chirp, kernel;
 };
 
-extern template class FourierPlan<float>;
-extern template class FourierPlan<double>;
+/// A transform of `length` real numbers, an even number, as one of half as many
+/// complex ones: pairs of neighbours are read as real and imaginary part. With
+/// m = length / 2, E and O the spectra of the even and the odd elements:
+///
+///     Z[k] = E[k] + i O[k]       the transform of the pairs
+///     X[k] = E[k] + w^k O[k]     the one that is wanted, w = e^(-2 pi
+///     i/length)
+///
+/// and since E and O are those of real numbers, Z[k] and Z[m - k] give both.
+template <typename Real> class RealFourierPlan {
+public:
+  explicit RealFourierPlan(int64_t length);
+
+  int64_t scratchSize() const { return half.scratchSize(); }
+  /// length / 2 pairs to length / 2 + 1 elements of the spectrum, in place.
+  template <typename Value> void forward(Value *data, Value *scratch) const;
+  /// Back, times `length`. The imaginary parts of the first and the last
+  /// element count as zero.
+  template <typename Value> void backward(Value *data, Value *scratch) const;
+
+private:
+  int64_t pairs;
+  FourierPlan<Real> half;
+  std::vector<std::complex<Real>> roots; // w^k, k up to pairs / 2
+};
 
 } // namespace tesela::runtime

@@ -1,16 +1,12 @@
-#include "runtime/Complex.h"
-#include "runtime/Fourier.h"
+#include "runtime/FourierStages.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 
 namespace tesela::runtime {
-namespace {
 
-constexpr int64_t largestFactor = 31;
-
-/// e^(-2 pi i k / n), exact in the quarters.
-template <typename Real> std::complex<Real> root(int64_t k, int64_t n) {
+template <typename Real> std::complex<Real> rootOfUnity(int64_t k, int64_t n) {
   k %= n;
   // Fold into the first eighth, where sine and cosine are most exact.
   int64_t eighths = 8 * k / n;
@@ -41,62 +37,20 @@ template <typename Real> std::complex<Real> root(int64_t k, int64_t n) {
   return {static_cast<Real>(c), static_cast<Real>(-s)};
 }
 
-/// One stage: x[i, q, k] to y[i, k, j], i fastest, q and j below `radix`, k
-/// below `done`, with y = w^(i j done) sum_q x w_radix^(q j).
-template <typename C> struct Stage {
-  const C *x;
-  C *y;
-  int64_t span, radix, done; // span: size of i
-  const C *roots;
-  int64_t length;
+namespace {
 
-  const C &in(int64_t i, int64_t q, int64_t k) const {
-    return x[i + span * (q + radix * k)];
-  }
-  void out(int64_t i, int64_t k, int64_t j, C value) const {
-    int64_t power = i * j * done; // below length, since i j done < n
-    y[i + span * (k + done * j)] =
-        power ? multiply(value, roots[power]) : value;
-  }
-};
-
-template <typename C> void pass2(const Stage<C> &stage) {
-  for (int64_t k = 0; k < stage.done; ++k)
-    for (int64_t i = 0; i < stage.span; ++i) {
-      C a = stage.in(i, 0, k), b = stage.in(i, 1, k);
-      stage.out(i, k, 0, a + b);
-      stage.out(i, k, 1, a - b);
-    }
+template <typename Real>
+void run(const Stage<std::complex<Real>, std::complex<Real>> &stage) {
+  pass(stage);
 }
-
-/// Times -i.
-template <typename C> C turn(C x) { return {x.imag(), -x.real()}; }
-
-template <typename C> void pass4(const Stage<C> &stage) {
-  for (int64_t k = 0; k < stage.done; ++k)
-    for (int64_t i = 0; i < stage.span; ++i) {
-      C a = stage.in(i, 0, k), b = stage.in(i, 1, k), c = stage.in(i, 2, k),
-        d = stage.in(i, 3, k);
-      C even = a + c, odd = b + d, evenDifference = a - c,
-        oddDifference = turn(b - d);
-      stage.out(i, k, 0, even + odd);
-      stage.out(i, k, 1, evenDifference + oddDifference);
-      stage.out(i, k, 2, even - odd);
-      stage.out(i, k, 3, evenDifference - oddDifference);
-    }
+// Lanes pay where the machine has registers of their width.
+__attribute__((target_clones("avx2", "default"))) void
+run(const Stage<ComplexLanes<float>, std::complex<float>> &stage) {
+  pass(stage);
 }
-
-template <typename C> void passAny(const Stage<C> &stage) {
-  int64_t step = stage.length / stage.radix; // roots of the radix
-  for (int64_t k = 0; k < stage.done; ++k)
-    for (int64_t i = 0; i < stage.span; ++i)
-      for (int64_t j = 0; j < stage.radix; ++j) {
-        C sum = stage.in(i, 0, k);
-        for (int64_t q = 1; q < stage.radix; ++q)
-          sum = sum + multiply(stage.in(i, q, k),
-                               stage.roots[q * j % stage.radix * step]);
-        stage.out(i, k, j, sum);
-      }
+__attribute__((target_clones("avx2", "default"))) void
+run(const Stage<ComplexLanes<double>, std::complex<double>> &stage) {
+  pass(stage);
 }
 
 } // namespace
@@ -117,7 +71,7 @@ FourierPlan<Real>::FourierPlan(int64_t length) : length(length) {
     }
   if (rest <= 1) {
     for (int64_t k = 0; k < length; ++k)
-      roots.push_back(root<Real>(k, length));
+      roots.push_back(rootOfUnity<Real>(k, length));
     return;
   }
   // x_k w^(k^2/2) convolved with w^(-k^2/2): index products become sums.
@@ -130,7 +84,7 @@ FourierPlan<Real>::FourierPlan(int64_t length) : length(length) {
     auto square = static_cast<int64_t>(static_cast<unsigned __int128>(k) *
                                        static_cast<uint64_t>(k) %
                                        static_cast<uint64_t>(2 * length));
-    chirp.push_back(root<Real>(square, 2 * length));
+    chirp.push_back(rootOfUnity<Real>(square, 2 * length));
     kernel[k] = kernel[(size - k) % size] = std::conj(chirp.back());
   }
   std::vector<Complex> scratch(static_cast<size_t>(inner->scratchSize()));
@@ -142,34 +96,30 @@ template <typename Real> int64_t FourierPlan<Real>::scratchSize() const {
 }
 
 template <typename Real>
-void FourierPlan<Real>::transform(Complex *data, Complex *scratch,
+template <typename Value>
+void FourierPlan<Real>::transform(Value *data, Value *scratch,
                                   bool inverse) const {
   // The inverse is the forward one between conjugations.
   if (inverse)
     for (int64_t i = 0; i < length; ++i)
-      data[i] = std::conj(data[i]);
+      data[i] = conjugate(data[i]);
   if (inner)
     convolve(data, scratch);
   else
     forward(data, scratch);
   if (inverse)
     for (int64_t i = 0; i < length; ++i)
-      data[i] = std::conj(data[i]);
+      data[i] = conjugate(data[i]);
 }
 
 template <typename Real>
-void FourierPlan<Real>::forward(Complex *data, Complex *scratch) const {
-  Complex *from = data, *to = scratch;
+template <typename Value>
+void FourierPlan<Real>::forward(Value *data, Value *scratch) const {
+  Value *from = data, *to = scratch;
   int64_t done = 1;
   for (int64_t radix : factors) {
-    Stage<Complex> stage = {
-        from, to, length / (done * radix), radix, done, roots.data(), length};
-    if (radix == 4)
-      pass4(stage);
-    else if (radix == 2)
-      pass2(stage);
-    else
-      passAny(stage);
+    run(Stage<Value, Complex>{from, to, length / (done * radix), radix, done,
+                              roots.data(), length});
     done *= radix;
     std::swap(from, to);
   }
@@ -178,22 +128,69 @@ void FourierPlan<Real>::forward(Complex *data, Complex *scratch) const {
 }
 
 template <typename Real>
-void FourierPlan<Real>::convolve(Complex *data, Complex *scratch) const {
+template <typename Value>
+void FourierPlan<Real>::convolve(Value *data, Value *scratch) const {
   int64_t size = inner->length;
-  Complex *padded = scratch, *more = scratch + size;
+  Value *padded = scratch, *more = scratch + size;
   for (int64_t k = 0; k < length; ++k)
     padded[k] = multiply(data[k], chirp[k]);
-  std::fill(padded + length, padded + size, Complex());
+  std::fill(padded + length, padded + size, Value());
   inner->transform(padded, more, false);
   for (int64_t k = 0; k < size; ++k)
     padded[k] = multiply(padded[k], kernel[k]);
   inner->transform(padded, more, true);
   Real scale = 1 / static_cast<Real>(size);
   for (int64_t k = 0; k < length; ++k)
-    data[k] = multiply(padded[k], chirp[k]) * scale;
+    data[k] = scaled(multiply(padded[k], chirp[k]), scale);
 }
 
-template class FourierPlan<float>;
-template class FourierPlan<double>;
+template <typename Real>
+RealFourierPlan<Real>::RealFourierPlan(int64_t length)
+    : pairs(length / 2), half(pairs) {
+  for (int64_t k = 0; k <= pairs / 2; ++k)
+    roots.push_back(rootOfUnity<Real>(k, length));
+}
+
+template <typename Real>
+template <typename Value>
+void RealFourierPlan<Real>::forward(Value *data, Value *scratch) const {
+  half.transform(data, scratch, false);
+  Value first = data[0];
+  sumAndDifference(first, data[0], data[pairs]);
+  for (int64_t k = 1; k <= pairs / 2; ++k) {
+    Value a = data[k], b = conjugate(data[pairs - k]);
+    Value even = scaled(a + b, Real(0.5));
+    Value odd = multiply(scaled(turn(a - b), Real(0.5)), roots[k]);
+    data[k] = even + odd;
+    data[pairs - k] = conjugate(even - odd);
+  }
+}
+
+template <typename Real>
+template <typename Value>
+void RealFourierPlan<Real>::backward(Value *data, Value *scratch) const {
+  data[0] = pairOf(data[0], data[pairs]);
+  for (int64_t k = 1; k <= pairs / 2; ++k) {
+    Value a = data[k], b = conjugate(data[pairs - k]);
+    Value even = a + b;
+    Value odd = turn(multiply(b - a, std::conj(roots[k])));
+    data[k] = even + odd;
+    data[pairs - k] = conjugate(even - odd);
+  }
+  half.transform(data, scratch, true);
+}
+
+#define INSTANTIATE(Real, Value)                                               \
+  template void FourierPlan<Real>::transform(Value *, Value *, bool) const;    \
+  template void RealFourierPlan<Real>::forward(Value *, Value *) const;        \
+  template void RealFourierPlan<Real>::backward(Value *, Value *) const;
+#define INSTANTIATE_REAL(Real)                                                 \
+  template std::complex<Real> rootOfUnity(int64_t, int64_t);                   \
+  template class FourierPlan<Real>;                                            \
+  template class RealFourierPlan<Real>;                                        \
+  INSTANTIATE(Real, std::complex<Real>)                                        \
+  INSTANTIATE(Real, ComplexLanes<Real>)
+INSTANTIATE_REAL(float)
+INSTANTIATE_REAL(double)
 
 } // namespace tesela::runtime

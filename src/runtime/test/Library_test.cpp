@@ -194,6 +194,42 @@ TEST(Fft, RealAndBackInTwoDimensions) {
   }
 }
 
+// Several lines run side by side in lanes of vectors, a single one does not.
+TEST(Fft, ManyLinesAsEachAlone) {
+  std::mt19937 random(7);
+  std::normal_distribution<float> normal;
+  for (std::string type : {"FFT", "IFFT", "RFFT", "IRFFT"})
+    for (int64_t n : {1, 2, 6, 7, 37, 48})
+      for (int64_t count : {2, 8, 11}) {
+        int64_t half = n / 2 + 1;
+        bool realIn = type == "RFFT", realOut = type == "IRFFT";
+        Shape in = {realIn ? F32 : C64, {realOut ? half : n}};
+        Shape out = {realOut ? F32 : C64, {realIn ? half : n}};
+        std::string settings = R"({"type":")" + type + R"(","length":[)" +
+                               std::to_string(n) + "]}";
+        std::vector<float> values(static_cast<size_t>(count) * in.byteCount() /
+                                  sizeof(float));
+        for (float &x : values)
+          x = normal(random);
+        auto bytes = bytesOf(values);
+        decltype(bytes) alone;
+        for (int64_t line = 0; line < count; ++line) {
+          auto start = bytes.begin() + line * ptrdiff_t(in.byteCount());
+          decltype(bytes) part(start, start + ptrdiff_t(in.byteCount()));
+          auto one = call("fft", settings, {in}, {{part}}, {out});
+          ASSERT_TRUE(bool(one)) << one.error().what;
+          alone.insert(alone.end(), (*one)[0][0].begin(), (*one)[0][0].end());
+        }
+        Shape allIn = in, allOut = out;
+        allIn.dimensions.insert(allIn.dimensions.begin(), count);
+        allOut.dimensions.insert(allOut.dimensions.begin(), count);
+        auto all = call("fft", settings, {allIn}, {{bytes}}, {allOut});
+        ASSERT_TRUE(bool(all)) << all.error().what;
+        EXPECT_EQ(as<float>((*all)[0][0]), as<float>(alone))
+            << type << " " << n << " " << count;
+      }
+}
+
 template <typename T> std::vector<T> randomMatrix(int64_t n, int64_t m) {
   std::mt19937 random(static_cast<unsigned>(n * 1000 + m));
   std::normal_distribution<double> normal;
