@@ -1,7 +1,9 @@
-// cholesky and triangular_solve, for small and middling matrices: rows are the
-// inner loops, so that they become vector code without sums being reordered.
+// cholesky and triangular_solve, in blocks: rows are the inner loops of a
+// block, so that they become vector code without sums being reordered, and what
+// a block means to all that follow is a matrix product.
 #include "runtime/Complex.h"
 #include "runtime/Operations.h"
+#include "runtime/SubtractProduct.h"
 #include "runtime/Threads.h"
 
 #include <cmath>
@@ -11,42 +13,71 @@
 namespace tesela::runtime {
 namespace {
 
+constexpr int64_t block = 32;
+
 /// y -= a * x
 template <typename T> void subtractRow(T *y, T a, const T *x, int64_t n) {
   for (int64_t i = 0; i < n; ++i)
     y[i] = y[i] - multiply(a, x[i]);
 }
 
+/// What columns start to stop of the factor mean to the rows from `row` on, up
+/// to the diagonal: a product, and the triangle at its end.
+template <typename T>
+void updateRows(T *a, const T *columns, int64_t n, int64_t start, int64_t stop,
+                int64_t row) {
+  int64_t count = std::min(block, n - row);
+  subtractProduct(
+      Rows<T>{a, n}.at(row, stop), Rows<const T>{a, n}.at(row, start),
+      Rows<const T>{columns, n}.at(0, stop), count, row - stop, stop - start);
+  for (int64_t i = row; i < row + count; ++i)
+    for (int64_t j = start; j < stop; ++j)
+      subtractRow(a + i * n + row, a[i * n + j],
+                  columns + (j - start) * n + row, i + 1 - row);
+}
+
+/// Factors `count` columns, conjugated and one after the other, n apart, whose
+/// diagonal begins at element `start`; false where the matrix is not positive
+/// definite.
+template <typename T>
+bool factorColumns(T *columns, int64_t n, int64_t start, int64_t count) {
+  for (int64_t j = 0; j < count; ++j) {
+    T *column = columns + j * n;
+    auto pivot = realPart(column[start + j]);
+    if (!(pivot > 0))
+      return false;
+    pivot = std::sqrt(pivot);
+    column[start + j] = pivot;
+    for (int64_t i = start + j + 1; i < n; ++i)
+      column[i] = column[i] / pivot;
+    for (int64_t other = j + 1; other < count; ++other)
+      subtractRow(columns + other * n + start + other,
+                  conjugate(column[start + other]), column + start + other,
+                  n - start - other);
+  }
+  return true;
+}
+
 /// Replaces the lower triangle of a by its factor; false where a is not
-/// positive definite. Columns are done in blocks, so that the update of what
-/// follows works on rows that stay in cache.
+/// positive definite. Columns are done in blocks, lying as rows meanwhile.
 template <typename T> bool factor(T *a, int64_t n) {
-  constexpr int64_t block = 32;
-  std::vector<T> columns(block * n); // conjugated, one column after the other
+  std::vector<T> columns(block * n);
   for (int64_t start = 0; start < n; start += block) {
     int64_t stop = std::min(start + block, n);
-    for (int64_t j = start; j < stop; ++j) {
-      T *column = columns.data() + (j - start) * n;
-      auto pivot = realPart(a[j * n + j]);
-      if (!(pivot > 0))
-        return false;
-      pivot = std::sqrt(pivot);
-      for (int64_t i = j + 1; i < n; ++i)
-        a[i * n + j] = a[i * n + j] / pivot;
-      a[j * n + j] = pivot;
-      for (int64_t i = j; i < n; ++i)
-        column[i] = conjugate(a[i * n + j]);
-      for (int64_t i = j + 1; i < n; ++i) // inside the block
-        subtractRow(a + i * n + j + 1, a[i * n + j], column + j + 1,
-                    std::min(i + 1, stop) - j - 1);
-    }
-    parallelFor(n - stop, static_cast<double>(n - stop) * block / 8,
+    for (int64_t i = start; i < n; ++i)
+      for (int64_t j = start; j < std::min(stop, i + 1); ++j)
+        columns[(j - start) * n + i] = conjugate(a[i * n + j]);
+    if (!factorColumns(columns.data(), n, start, stop - start))
+      return false;
+    for (int64_t i = start; i < n; ++i)
+      for (int64_t j = start; j < std::min(stop, i + 1); ++j)
+        a[i * n + j] = conjugate(columns[(j - start) * n + i]);
+    int64_t blocks = (n - stop + block - 1) / block;
+    parallelFor(blocks, static_cast<double>(n - stop) * block * block / 16,
                 [&](int64_t begin, int64_t end) {
-                  for (int64_t i = stop + begin; i < stop + end; ++i)
-                    for (int64_t j = start; j < stop; ++j)
-                      subtractRow(a + i * n + stop, a[i * n + j],
-                                  columns.data() + (j - start) * n + stop,
-                                  i + 1 - stop);
+                  for (int64_t number = begin; number < end; ++number)
+                    updateRows(a, columns.data(), n, start, stop,
+                               stop + number * block);
                 });
   }
   return true;
@@ -97,37 +128,65 @@ std::vector<T> operand(const T *a, const Triangular &how) {
   return m;
 }
 
+/// Calls `each(begin, end)` for blocks of 0 to n, from the first to the last or
+/// the other way.
+template <typename Each> void forBlocks(int64_t n, bool forward, Each each) {
+  for (int64_t done = 0; done < n; done += block) {
+    int64_t size = std::min(block, n - done);
+    int64_t begin = forward ? done : n - done - size;
+    each(begin, begin + size);
+  }
+}
+
 /// m x = b for columns begin <= c < end; x holds b at the start.
 template <typename T>
 void solveLeft(const T *m, T *x, const Triangular &how, int64_t begin,
                int64_t end) {
   int64_t n = how.order, width = how.columns;
   bool forward = how.lower != how.transpose;
-  for (int64_t step = 0; step < n; ++step) {
-    int64_t i = forward ? step : n - 1 - step;
-    T *row = x + i * width + begin;
-    for (int64_t k = forward ? 0 : i + 1; k < (forward ? i : n); ++k)
-      subtractRow(row, m[i * n + k], x + k * width + begin, end - begin);
-    if (!how.unit)
-      for (int64_t c = 0; c < end - begin; ++c)
-        row[c] = row[c] / m[i * n + i];
-  }
+  forBlocks(n, forward, [&](int64_t first, int64_t last) {
+    // What is known already: what stands before, or behind.
+    int64_t known = forward ? 0 : last;
+    subtractProduct(Rows<T>{x, width}.at(first, begin),
+                    Rows<const T>{m, n}.at(first, known),
+                    Rows<const T>{x, width}.at(known, begin), last - first,
+                    end - begin, forward ? first : n - last);
+    for (int64_t step = 0; step < last - first; ++step) {
+      int64_t i = forward ? first + step : last - 1 - step;
+      T *row = x + i * width + begin;
+      for (int64_t k = forward ? first : i + 1; k < (forward ? i : last); ++k)
+        subtractRow(row, m[i * n + k], x + k * width + begin, end - begin);
+      if (!how.unit)
+        for (int64_t c = 0; c < end - begin; ++c)
+          row[c] = row[c] / m[i * n + i];
+    }
+  });
 }
 
-/// x m = b for one row.
+/// x m = b for rows begin <= r < end.
 template <typename T>
-void solveRight(const T *m, T *row, const Triangular &how) {
+void solveRight(const T *m, T *x, const Triangular &how, int64_t begin,
+                int64_t end) {
   int64_t n = how.order;
   bool forward = how.lower == how.transpose; // m is an upper triangle
-  for (int64_t step = 0; step < n; ++step) {
-    int64_t k = forward ? step : n - 1 - step;
-    if (!how.unit)
-      row[k] = row[k] / m[k * n + k];
-    if (forward)
-      subtractRow(row + k + 1, row[k], m + k * n + k + 1, n - k - 1);
-    else
-      subtractRow(row, row[k], m + k * n, k);
-  }
+  forBlocks(n, forward, [&](int64_t first, int64_t last) {
+    int64_t known = forward ? 0 : last;
+    subtractProduct(Rows<T>{x, n}.at(begin, first),
+                    Rows<const T>{x, n}.at(begin, known),
+                    Rows<const T>{m, n}.at(known, first), end - begin,
+                    last - first, forward ? first : n - last);
+    for (int64_t r = begin; r < end; ++r)
+      for (int64_t step = 0; step < last - first; ++step) {
+        int64_t k = forward ? first + step : last - 1 - step;
+        T *row = x + r * n;
+        if (!how.unit)
+          row[k] = row[k] / m[k * n + k];
+        if (forward)
+          subtractRow(row + k + 1, row[k], m + k * n + k + 1, last - k - 1);
+        else
+          subtractRow(row + first, row[k], m + k * n + first, k - first);
+      }
+  });
 }
 
 template <typename T>
@@ -135,17 +194,19 @@ void solveOne(const T *a, const T *b, T *x, const Triangular &how) {
   std::vector<T> m = operand(a, how);
   if (x != b)
     std::copy(b, b + how.rows * how.columns, x);
-  double each =
-      static_cast<double>(how.order) * static_cast<double>(how.order) / 8;
-  if (how.left)
-    parallelFor(how.columns, each, [&](int64_t begin, int64_t end) {
-      solveLeft(m.data(), x, how, begin, end);
-    });
-  else
-    parallelFor(how.rows, each, [&](int64_t begin, int64_t end) {
-      for (int64_t i = begin; i < end; ++i)
-        solveRight(m.data(), x + i * how.columns, how);
-    });
+  // Each task solves for so many columns, or rows, that they fill vectors.
+  constexpr int64_t width = 64;
+  int64_t count = how.left ? how.columns : how.rows;
+  double each = static_cast<double>(how.order) *
+                static_cast<double>(how.order) * width / 16;
+  parallelFor((count + width - 1) / width, each,
+              [&](int64_t begin, int64_t end) {
+                int64_t last = std::min(end * width, count);
+                if (how.left)
+                  solveLeft(m.data(), x, how, begin * width, last);
+                else
+                  solveRight(m.data(), x, how, begin * width, last);
+              });
 }
 
 } // namespace
