@@ -202,8 +202,7 @@ void StepBuilder::emitLibrary(Operation *op, std::vector<Step> &steps) {
   step.kind = Step::Kind::Library;
   step.op = op;
   for (Value operand : op->getOperands())
-    if (!operand.getDefiningOp() || isa<TensorType>(operand.getType()))
-      step.places.push_back(classes.place(operand));
+    step.places.push_back(classes.place(operand));
   step.firstResult = step.places.size();
   for (Value result : op->getResults())
     step.places.push_back(classes.place(result));

@@ -11,3 +11,18 @@ def test_approx_max_k_was_an_unknown_custom_call():
     np.testing.assert_array_equal(np.take_along_axis(values, where, 1), top)
     least = jax.lax.approx_min_k(values.T, 2, reduction_dimension=0)[0]
     np.testing.assert_array_equal(least, np.sort(values.T, 0)[:2])
+
+
+def test_two_ordered_callbacks_of_one_program_had_a_place_too_few():
+    seen = []
+
+    def body(i, x):
+        for name in ("first", "second"):
+            jax.debug.callback(lambda v, name=name: seen.append((name, int(v))),
+                               x, ordered=True)
+        return x + i
+
+    assert jax.jit(lambda x: jax.lax.fori_loop(0, 3, body, x))(2) == 5
+    jax.effects_barrier()
+    assert seen == [(name, value) for value in (2, 2, 3)
+                    for name in ("first", "second")]
