@@ -1,10 +1,12 @@
 // The border between C callers and our code. Functions of the table are
 // written as lambdas over their argument struct and return void, an Error or a
-// Result<void>; define() makes C functions of them that let no exception out
-// and check the caller's struct size.
+// Result<void>; define() makes C functions of them that let no exception out,
+// check the caller's struct size and compute in the standard floating-point
+// mode, whatever the caller's is.
 #pragma once
 
 #include "base/Error.h"
+#include "base/FloatingPointMode.h"
 #include "plugin/Failure.h"
 #include "plugin/abi/Api.h"
 
@@ -55,6 +57,7 @@ template <typename F> Failure *enter(void *raw) {
   if (arguments.structSize < requiredSize<Arguments>()) [[unlikely]]
     return Failure::make(
         {ErrorCode::InvalidArgument, "the argument struct is too short"});
+  StandardFloatingPoint mode;
   try {
     using Returned = decltype(F{}(arguments));
     if constexpr (std::is_void_v<Returned>) {

@@ -1,5 +1,6 @@
 #include "plugin/Direct.h"
 
+#include "base/FloatingPointMode.h"
 #include "plugin/Client.h"
 #include "runtime/Interrupt.h"
 #include "runtime/Memory.h"
@@ -25,6 +26,7 @@ char *copyOf(std::string_view text) {
 template <typename F> auto answer(char **error, F body) {
   using Pointer = std::remove_cvref_t<decltype(*body())>;
   *error = nullptr;
+  StandardFloatingPoint mode;
   try {
     Result<Pointer> result = body();
     if (result)

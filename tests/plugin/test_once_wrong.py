@@ -1,6 +1,7 @@
 """What JAX users ran into once, one test per bug, named after it."""
 
 import jax
+import jax.numpy as jnp
 import numpy as np
 
 
@@ -26,3 +27,11 @@ def test_two_ordered_callbacks_of_one_program_had_a_place_too_few():
     jax.effects_barrier()
     assert seen == [(name, value) for value in (2, 2, 3)
                     for name in ("first", "second")]
+
+
+def test_constants_were_folded_on_a_thread_that_flushes_subnormals():
+    half = np.array([6e-8, 1], np.float16)
+    program = lambda h: jnp.float32(1e-36) * h.astype(jnp.float32)
+    folded = jax.jit(lambda: program(jnp.asarray(half)))()
+    np.testing.assert_array_equal(folded, np.float32(1e-36) * half.astype(np.float32))
+    np.testing.assert_array_equal(folded, jax.jit(program)(half))
