@@ -1,10 +1,11 @@
 # Everything a newcomer types. Each target sets up what it needs by itself.
-.PHONY: help setup build demo test lint bench docs conformance-jax clean
+.PHONY: help setup build demo test wheel lint bench docs conformance-jax clean
 
 help:
 	@echo "make demo             run the running example and a transformer block in JAX on Tesela"
 	@echo "make test             set up, build, run all tests"
 	@echo "make build            build/release/bin/tesela, tesela-opt; .venv with the Python side"
+	@echo "make wheel            build/wheel/tesela-*.whl, for pip install"
 	@echo "make lint             formatting, folder order, clang-tidy on what changed"
 	@echo "make bench            Tesela beside its peers; writes docs/performance.md"
 	@echo "make docs             write docs/conformance.md from a measured run"
@@ -21,6 +22,9 @@ demo: build
 
 test: build
 	@scripts/test.sh
+
+wheel: build
+	@scripts/wheel.sh
 
 lint: setup
 	@scripts/lint.sh

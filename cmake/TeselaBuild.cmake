@@ -161,10 +161,19 @@ endfunction()
 # tesela_link_static_llvm(<target>): what it needs of LLVM and MLIR, from their
 # static libraries. For what is loaded into other programs: the shared ones
 # clash with another LLVM in the same process. Not to be mixed with them.
+# LLVM's compressors come static too, since not every machine has them; and what
+# nothing refers to (LLVM's own use of Z3) is not asked for.
 function(tesela_link_static_llvm target)
   llvm_map_components_to_libnames(llvm X86 Analysis BitReader BitWriter
     IRReader Passes Target)
   file(GLOB mlir ${LLVM_LIBRARY_DIR}/libMLIR*.a)
   list(FILTER mlir EXCLUDE REGEX "Test|CAPI|RegisterAll")
+  find_library(TESELA_ZLIB NAMES libz.a z)
+  find_library(TESELA_ZSTD NAMES libzstd.a zstd)
+  get_target_property(needed LLVMSupport INTERFACE_LINK_LIBRARIES)
+  list(TRANSFORM needed REPLACE "^ZLIB::ZLIB$" ${TESELA_ZLIB})
+  list(TRANSFORM needed REPLACE "^zstd::libzstd_shared$" ${TESELA_ZSTD})
+  set_property(TARGET LLVMSupport PROPERTY INTERFACE_LINK_LIBRARIES ${needed})
   target_link_libraries(${target} PRIVATE ${mlir} ${llvm})
+  target_link_options(${target} PRIVATE -Wl,--as-needed)
 endfunction()

@@ -11,19 +11,19 @@ import os
 import pathlib
 import shutil
 import subprocess
-import sys
 
 from .errors import Error
 
 
 def path() -> str:
-    """TESELA_TOOL; or the tool of the build, of the environment, or on the path."""
-    checkout = pathlib.Path(__file__).parents[2]
+    """TESELA_TOOL; or the tool of the build, of this package, or on the path."""
+    here = pathlib.Path(__file__).parent
+    checkout = here.parents[1]
     build = os.environ.get("TESELA_BUILD", checkout / "build/release")
     candidates = [
         os.environ.get("TESELA_TOOL"),
         pathlib.Path(build) / "bin/tesela",
-        pathlib.Path(sys.prefix) / "bin/tesela",
+        here / "bin/tesela",
         shutil.which("tesela"),
     ]
     for candidate in candidates:
@@ -31,7 +31,7 @@ def path() -> str:
             return str(candidate)
     raise Error(
         "the tool 'tesela' is not found\n"
-        "  try: make build, and its build/release/bin on the PATH, or TESELA_TOOL=path"
+        "  try: pip install the wheel, make build, or TESELA_TOOL=path"
     )
 
 

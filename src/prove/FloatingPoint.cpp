@@ -1,8 +1,7 @@
 #include "prove/FloatingPoint.h"
+#include "prove/Z3.h"
 
 #include "llvm/ADT/STLExtras.h"
-
-#include <z3++.h>
 
 namespace tesela::prove {
 

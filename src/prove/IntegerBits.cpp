@@ -1,10 +1,9 @@
 #include "prove/IntegerBits.h"
 
 #include "prove/Functions.h"
+#include "prove/Z3.h"
 
 #include "llvm/ADT/STLExtras.h"
-
-#include <z3++.h>
 
 namespace tesela::prove {
 

@@ -5,13 +5,13 @@
 #pragma once
 
 #include "prove/Context.h"
+#include "prove/Z3.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 
 #include <optional>
-#include <z3++.h>
 
 namespace tesela::prove {
 

@@ -1,10 +1,9 @@
 #include "prove/ScalarFallback.h"
 
 #include "prove/Equality.h"
+#include "prove/Z3.h"
 
 #include "llvm/ADT/STLExtras.h"
-
-#include <z3++.h>
 
 namespace tesela::prove {
 

@@ -1,0 +1,50 @@
+// tesela: run, compile, check and explain programs.
+#include "Command.h"
+
+#include "Entry.h"
+
+#include "base/Version.h"
+
+#include "llvm/Support/InitLLVM.h"
+#include "llvm/Support/raw_ostream.h"
+
+namespace tesela::tool {
+
+static const Command *&first() {
+  static const Command *list = nullptr;
+  return list;
+}
+
+Command::Command(llvm::cl::SubCommand &words, int (*run)())
+    : words(words), run(run), next(first()) {
+  first() = this;
+}
+
+const Command *Command::chosen() {
+  for (const Command *command = first(); command; command = command->next)
+    if (command->words)
+      return command;
+  return nullptr;
+}
+
+} // namespace tesela::tool
+
+int teselaCommand(int argc, char **argv) {
+  using namespace tesela::tool;
+  llvm::InitLLVM init(argc, argv);
+  llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {
+    out << "tesela " << tesela::version() << '\n';
+  });
+  // LLVM's own options, which are many and not for users.
+  llvm::cl::HideUnrelatedOptions(
+      llvm::ArrayRef<const llvm::cl::OptionCategory *>());
+  if (!llvm::cl::ParseCommandLineOptions(argc, argv, "A tensor compiler\n",
+                                         &llvm::errs()))
+    return BadUsage;
+  const Command *command = Command::chosen();
+  if (!command) {
+    llvm::errs() << "tesela: no command given; see tesela --help\n";
+    return BadUsage;
+  }
+  return command->run();
+}
