@@ -45,7 +45,7 @@ def belongs_to_caller(x: Traced) -> None:
 
 def replace(x: Traced, result: Traced, operator: str) -> Traced:
     """x becomes `result`, which must fit; `operator` as the user wrote it: "+"."""
-    _require_alone(x, f"'{operator}='", f"x = x {operator} y")
+    require_alone(x, f"'{operator}='", f"x = x {operator} y")
     if not np.can_cast(result.dtype, x.dtype, "same_kind"):
         raise TypeError(
             f"Cannot cast ufunc output from {result.dtype!r} to {x.dtype!r} with "
@@ -56,10 +56,28 @@ def replace(x: Traced, result: Traced, operator: str) -> Traced:
             f"non-broadcastable output operand with shape {x.shape} doesn't match the "
             f"broadcast shape {result.shape}"
         )
-    return _become(x, p.convert(result, x.dtype))
+    return become(x, p.convert(result, x.dtype))
 
 
-def _require_alone(x: Traced, what: str, instead: str) -> None:
+def write_out(x: Traced, result: Traced, what: str) -> Traced:
+    """x becomes `result`, broadcast to it, as out= has it."""
+    from . import ufuncs
+
+    if not np.can_cast(result.dtype, x.dtype, "same_kind"):
+        raise TypeError(
+            f"Cannot cast ufunc output from {result.dtype!r} to {x.dtype!r} with "
+            "casting rule 'same_kind'"
+        )
+    require_alone(x, what, "the result as a new array")
+    if result.shape != x.shape and ufuncs.broadcast_shapes(result.shape, x.shape) != x.shape:
+        raise ValueError(
+            f"non-broadcastable output operand with shape {x.shape} doesn't match the "
+            f"broadcast shape {result.shape}"
+        )
+    return become(x, ufuncs.broadcast_to(p.convert(result, x.dtype), x.shape))
+
+
+def require_alone(x: Traced, what: str, instead: str) -> None:
     if x.memory is None:
         return
     if x.memory.of_caller:
@@ -70,8 +88,8 @@ def _require_alone(x: Traced, what: str, instead: str) -> None:
         )
 
 
-def _become(x: Traced, result: Traced) -> Traced:
-    x.name, x.origin = result.name, None
+def become(x: Traced, result: Traced) -> Traced:
+    x.name, x.origin, x.known = result.name, None, None
     return x
 
 
@@ -82,19 +100,24 @@ def assign(x: Traced, index, value) -> None:
     from . import ufuncs
     from .indexing import spelled_out
 
-    _require_alone(x, "x[...] =", "y = x.copy() and y[...] = v, or np.where")
+    require_alone(x, "x[...] =", "y = x.copy() and y[...] = v, or np.where")
     value = ufuncs.to_loop(value, x.dtype)
     mask = _mask_of(x, index)
     if mask is not None:
         value = _without_ones(value, x.ndim - mask.ndim)
         if value.ndim <= x.ndim - mask.ndim:
-            _become(x, _masked(x, mask, value))
+            become(x, _masked(x, mask, value))
             return
+        if mask.ndim == x.ndim and value.ndim > 1:
+            raise TypeError(
+                "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
+                f"input, input has {value.ndim} dimensions"
+            )
     parts = spelled_out(x, index)
     if any(isinstance(part, Traced) for part in parts):
-        _become(x, _scattered(x, parts, value))
+        become(x, _scattered(x, parts, value))
     else:
-        _become(x, _sliced(x, parts, value))
+        become(x, _sliced(x, parts, value))
 
 
 def _mask_of(x: Traced, index) -> Traced | None:
@@ -158,7 +181,26 @@ def _sliced(x: Traced, parts, value: Traced) -> Traced:
     return p.select(mask, spread, x)
 
 
-def _scattered(x: Traced, parts, value: Traced) -> Traced:
+def combine_at(x: Traced, index, value, combiner: str | None) -> None:
+    """x[index] joined with `value` by StableHLO's `combiner`, once per mention."""
+    from . import ufuncs
+    from .indexing import spelled_out
+
+    require_alone(x, "ufunc.at", "y = x.copy() first")
+    value = ufuncs.to_loop(value, x.dtype)
+    mask = _mask_of(x, index)
+    if mask is not None:
+        index = np.where(mask)  # a TraceError that says why
+    parts = spelled_out(x, index)
+    if not any(isinstance(part, Traced) for part in parts):
+        parts = [lift(np.arange(n)[part]) for n, part in zip(x.shape, parts)]
+        for i, part in enumerate(parts):
+            ones = [1] * sum(q.ndim for q in parts[i + 1 :])
+            parts[i] = p.reshape(part, (*part.shape, *ones))
+    become(x, _scattered(x, parts, value, combiner or ""))
+
+
+def _scattered(x: Traced, parts, value: Traced, combiner: str = "") -> Traced:
     """Of several values for one element the last one stays, as in NumPy."""
     from . import ufuncs
     from .indexing import places
@@ -173,4 +215,4 @@ def _scattered(x: Traced, parts, value: Traced) -> Traced:
     at = dims[0] if dims == list(range(dims[0], dims[0] + len(dims))) else 0
     kept = [n for i, n in enumerate(x.shape) if i not in dims]
     shape = (*kept[:at], *arrays[0].shape, *kept[at:])
-    return p.scatter(x, places(x, dims, arrays), _fitted(value, shape), at, dims)
+    return p.scatter(x, places(x, dims, arrays), _fitted(value, shape), at, dims, combiner)

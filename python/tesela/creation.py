@@ -8,12 +8,16 @@ are traced, otherwise NumPy's own is called, on every thread.
 from __future__ import annotations
 
 import contextlib
+import sys
 import threading
 
 import numpy as np
 
+from . import dtypes
 from . import primitives as p
 from . import ufuncs
+from .emit import current
+from .errors import TraceError, is_ours
 from .sizes import Size
 from .shapes import as_shape, fresh
 from .trace import Traced, contains_traced, lift
@@ -54,19 +58,43 @@ def patched():
 
 
 def _dispatching(original, replacement):
+    fills = original.__name__ in ("zeros", "ones", "empty", "full")
+
     def function(*args, **kwargs):
         if contains_traced(args) or contains_traced(list(kwargs.values())):
             return replacement(*args, **kwargs)
-        return original(*args, **kwargs)
+        result = original(*args, **kwargs)
+        # A function of the user's fills such arrays with traced values later.
+        if fills and current() and not is_ours(sys._getframe(1).f_code.co_filename):
+            return _known(original, args, kwargs, result)
+        return result
 
     function.__wrapped__ = original
     function.__name__ = original.__name__
     return function
 
 
-@_replaces("array", "asarray", "asanyarray", "ascontiguousarray")
-def array(object, dtype=None, *, copy=None, order=None, **_):
+def _known(original, args, kwargs, result):
+    """A traced array whose values are known until something is written to it."""
+    if result.dtype.name not in dtypes.NAMES:
+        return result
+    value = 0
+    if result.size and original.__name__ != "empty":
+        value = result.flat[0]
+        filled = args[1] if len(args) > 1 else kwargs.get("fill_value", 0)
+        if original.__name__ == "full" and np.ndim(filled):
+            return result
+    x = fresh(p.full(result.shape, value, result.dtype))
+    x.known = lambda: original(*args, **kwargs)
+    return x
+
+
+@_replaces("array", "asarray", "asanyarray", "ascontiguousarray", "asfortranarray", "require",
+           "asarray_chkfinite")
+def array(object, dtype=None, *, copy=None, order=None, ndmin=0, **_):
     x = lift(object)
+    if x.ndim < ndmin:
+        x = p.reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
     same = isinstance(object, Traced)
     x = p.convert(x, np.dtype(dtype)) if dtype is not None else x
     if not same or x is not object:
@@ -99,7 +127,10 @@ def arange(start, stop=None, step=1, dtype=None, **_):
     if stop is None:
         start, stop = 0, start
     if any(isinstance(v, Traced) for v in (start, stop, step)):
-        lift(start).__index__()
+        raise TraceError(
+            "np.arange to a traced value: the result's size depends on values",
+            "x.shape, or a Python number",
+        )
     length = stop - start if step == 1 else (stop - start) // step
     dtype = np.dtype(np.int64 if dtype is None else dtype)
     places = p.iota((length,), 0, dtype)

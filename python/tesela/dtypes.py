@@ -6,7 +6,7 @@ import numpy as np
 
 from .errors import TraceError
 
-_NAMES = {
+NAMES = {
     "bool": ("i1", "pred"),
     "float16": ("f16", "f16"),
     "bfloat16": ("bf16", "bf16"),
@@ -21,16 +21,16 @@ _NAMES = {
     for sign in ("", "u")
     for bits in (4, 8, 16, 32, 64)
 }
-_SHORT = {"i1": "bool"} | {hlo: name for name, (_, hlo) in _NAMES.items()}
-_SHORT |= {mlir: name for name, (mlir, _) in _NAMES.items()}
+_SHORT = {"i1": "bool"} | {hlo: name for name, (_, hlo) in NAMES.items()}
+_SHORT |= {mlir: name for name, (mlir, _) in NAMES.items()}
 
 
 def _names(dtype: np.dtype) -> tuple[str, str]:
-    found = _NAMES.get(dtype.name)
+    found = NAMES.get(dtype.name)
     if found is None:
         raise TraceError(
             f"arrays of dtype {dtype} are not supported",
-            "one of " + ", ".join(_NAMES),
+            "one of " + ", ".join(NAMES),
         )
     return found
 

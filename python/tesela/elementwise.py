@@ -249,3 +249,35 @@ BODIES["logical_or"] = _logical("or")
 BODIES["logical_xor"] = _logical("xor")
 BODIES["logical_not"] = lambda x: p.unary("not", p.convert(x, bool))
 BODIES["invert"] = lambda x: p.unary("not", x)
+
+
+@means("spacing")
+def _spacing(x):
+    """The distance to the next number away from zero."""
+    if dtypes.is_narrow_float(x.dtype):
+        bits = p.bitcast(p.unary("abs", x), np.dtype("u2"))
+        up = p.bitcast(p.binary("add", bits, p.like(bits, 1)), x.dtype)
+        return p.binary("subtract", up, p.unary("abs", x))  # without a sign in NumPy
+    far = p.like(x, np.inf)
+    up = p.binary("chlo.next_after", x, copysign(far, x))
+    result = p.binary("subtract", up, x)
+    return p.select(is_infinite(x), p.like(x, np.nan), result)
+
+
+@means("frexp")
+def _frexp(x):
+    """x = m * 2**e with 0.5 <= |m| < 1."""
+    wide = p.convert(x, np.float64)
+    tiny = p.compare("LT", p.unary("abs", wide), p.like(wide, 2.0**-1000))
+    scaled = p.select(tiny, times(wide, 2.0**100), wide)
+    bits = p.bitcast(scaled, np.dtype(np.int64))
+    field = p.binary("shift_right_logical", bits, p.like(bits, 52))
+    field = p.binary("and", field, p.like(bits, 0x7FF))
+    kept = p.binary("and", bits, p.like(bits, ~(0x7FF << 52)))
+    half = p.binary("or", kept, p.like(bits, 1022 << 52))
+    power = p.binary("subtract", field, p.like(bits, 1022))
+    power = p.select(tiny, p.binary("subtract", power, p.like(bits, 100)), power)
+    odd = p.compare("EQ", wide, p.like(wide, 0))
+    odd = p.binary("or", odd, p.unary("not", _is_finite(wide)))
+    mantissa = p.select(odd, wide, p.bitcast(half, np.dtype(np.float64)))
+    return p.convert(mantissa, x.dtype), p.convert(p.select(odd, p.like(power, 0), power), np.int32)

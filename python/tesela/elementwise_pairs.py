@@ -178,3 +178,37 @@ BODIES["logaddexp2"] = _log_of_sum(
 def _ldexp(x, y):
     power = p.binary("power", p.like(x, 2), p.convert(y, x.dtype))
     return p.binary("multiply", x, power)
+
+
+def _gcd(x, y):
+    """Euclid's algorithm on sizes, all elements at once, until no rest is left."""
+    x, y = (BODIES["absolute"](v) for v in (x, y))
+    types = f"{p.typed(x)}, {p.typed(y)}"
+    of, flags, wide = p.typed(x), p.type_text(p.BOOL, x.shape), p.type_text(x.dtype, x.shape)
+    zero, one = p.like(x, 0), p.like(x, 1)
+    no = p.constant(False)
+    dims = list(range(x.ndim))
+    unsigned = "SIGNED" if dtypes.is_signed(x.dtype) else "UNSIGNED"
+    some = f"%n = stablehlo.compare NE, %b, {zero.name}, {unsigned} : ({of}, {of}) -> {flags} "
+    text = f"stablehlo.while(%a = {x.name}, %b = {y.name}) : {types} cond {{ {some}"
+    text += f"%c = stablehlo.reduce(%n init: {no.name}) applies stablehlo.or across dimensions = "
+    text += f"{dims} : ({flags}, tensor<i1>) -> tensor<i1> stablehlo.return %c : tensor<i1> }} do {{ "
+    text += f"{some}%d = stablehlo.select %n, %b, {one.name} : {flags}, {wide} "
+    text += f"%r = stablehlo.remainder %a, %d : {of} "
+    text += f"%u = stablehlo.select %n, %b, %a : {flags}, {wide} "
+    text += f"%v = stablehlo.select %n, %r, {zero.name} : {flags}, {wide} "
+    text += f"stablehlo.return %u, %v : {types} }}"
+    both = x.builder.emit_several(text, [(x.dtype, x.shape)] * 2)
+    return BODIES["absolute"](both[0]), x, y
+
+
+BODIES["gcd"] = lambda x, y: _gcd(x, y)[0]
+
+
+@means("lcm")
+def _lcm(x, y):
+    divisor, x, y = _gcd(x, y)
+    none = p.compare("EQ", divisor, p.like(divisor, 0))
+    part = p.binary("divide", x, p.select(none, p.like(x, 1), divisor))
+    product = BODIES["absolute"](p.binary("multiply", part, y))
+    return p.select(none, p.like(x, 0), product)

@@ -8,7 +8,7 @@ import sys
 _HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def _is_ours(path: str) -> bool:
+def is_ours(path: str) -> bool:
     return path.startswith((_HERE, "<__array_function__", "<frozen")) or (
         os.sep + "numpy" + os.sep in path
     )
@@ -17,7 +17,7 @@ def _is_ours(path: str) -> bool:
 def user_place() -> tuple[str, int]:
     """File and line of the innermost frame that is neither ours nor NumPy's."""
     frame = sys._getframe(1)
-    while frame.f_back and _is_ours(frame.f_code.co_filename):
+    while frame.f_back and is_ours(frame.f_code.co_filename):
         frame = frame.f_back
     return frame.f_code.co_filename, frame.f_lineno
 

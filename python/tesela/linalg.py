@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
 
 from . import primitives as p
 from . import ufuncs
-from .errors import TraceError
 from .registry import implements
 from .shapes import axis_of
-from .trace import lift, one_of
+from .trace import duplicate, lift, one_of
 
 
 @implements(np.linalg.norm)
@@ -42,8 +43,10 @@ def norm(x, ord=None, axis=None, keepdims=False):
 
 def _matrix_norm(x, order, axis, keepdims, dtype):
     rows, columns = (axis_of(i, x.ndim) for i in axis)
+    if order in (2, -2, "nuc"):
+        return _of_singular_values(x, order, rows, columns, keepdims, dtype)
     if order not in (1, -1, np.inf, -np.inf):
-        raise TraceError(f"np.linalg.norm(x, {order!r}) of matrices is not traced", "'fro'")
+        raise ValueError("Invalid norm order for matrices.")
     summed, over = (rows, columns) if abs(order) == 1 else (columns, rows)
     totals = np.sum(np.absolute(x), axis=summed, keepdims=True)
     extreme = (np.max if order > 0 else np.min)(totals, axis=over, keepdims=True)
@@ -51,6 +54,13 @@ def _matrix_norm(x, order, axis, keepdims, dtype):
         extreme = np.squeeze(extreme, axis=(rows, columns))
         extreme.zero_d = False
     return p.convert(extreme, dtype)
+
+
+def _of_singular_values(x, order, rows, columns, keepdims, dtype):
+    values = np.linalg.svdvals(np.moveaxis(x, (rows, columns), (-2, -1)))
+    pick = {2: np.max, -2: np.min, "nuc": np.sum}[order]
+    result = p.convert(pick(values, axis=-1), dtype)
+    return np.expand_dims(result, tuple(sorted((rows, columns)))) if keepdims else result
 
 
 @implements(np.trace, np.linalg.trace)
@@ -75,9 +85,19 @@ def linalg_outer(x1, x2, /):
 
 @implements(np.linalg.matrix_power)
 def matrix_power(a, n):
-    if n < 1:
-        raise TraceError(f"np.linalg.matrix_power(x, {n}) needs an inverse", "n >= 1")
-    x = result = lift(a)
-    for _ in range(n - 1):
-        result = np.matmul(result, x)
-    return result
+    x = lift(a)
+    if x.ndim < 2 or x.shape[-1] != x.shape[-2]:
+        raise np.linalg.LinAlgError("Last 2 dimensions of the array must be square")
+    n = operator.index(n)
+    if n == 0:
+        unit = np.equal(*(p.iota(x.shape[-2:], d, np.int64) for d in (0, 1)))
+        return ufuncs.broadcast_to(p.convert(unit, x.dtype), x.shape)
+    if n < 0:
+        x, n = np.linalg.inv(x), -n
+    result, square = None, x
+    while n:
+        if n % 2:
+            result = square if result is None else np.matmul(result, square)
+        n //= 2
+        square = np.matmul(square, square) if n else square
+    return duplicate(result)

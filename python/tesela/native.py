@@ -80,6 +80,7 @@ class _Functions:
         self.release_text = c.CFUNCTYPE(None, p)(of.release_text)
         self.allocate = c.CFUNCTYPE(p, n, p, p)(of.allocate)
         self.release_block = c.CFUNCTYPE(None, p)(of.release_block)
+        self.provide = c.CFUNCTYPE(c.c_bool, c.c_char_p, p)(of.provide)
 
     def text(self, pointer: int) -> str:
         """Takes over a text of the library."""
@@ -89,6 +90,11 @@ class _Functions:
 
 
 functions = functools.cache(_Functions)
+
+
+def provide(name: str, address: int) -> None:
+    """Hands the runtime the address of a LAPACK routine, "dgetrf"."""
+    functions().provide(name.encode(), address)
 
 
 class _Block:

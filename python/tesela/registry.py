@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import inspect
+
 import numpy as np
 
+from . import assignment, unsupported
 from .errors import TraceError
-from .trace import Traced, alike, duplicate
+from .trace import Traced, alike, duplicate, lift
 
 TABLE: dict = {}
 
@@ -28,17 +32,51 @@ def name_of(function) -> str:
 def call(function, args, kwargs):
     found = TABLE.get(function)
     if found is None:
+        reason, instead = unsupported.why(function)
         raise TraceError(
-            f"{name_of(function)} is not traced", "a function of docs/python.md"
+            f"{name_of(function)} is not traced{': ' * bool(reason)}{reason}", instead
         )
-    if kwargs.get("out") is not None:
-        raise TraceError(
-            f"{name_of(function)}(..., out=...) writes into an array",
-            "the result as a new array",
-        )
+    out = kwargs.get("out")
     kwargs = {k: v for k, v in kwargs.items() if k != "out" and v is not np._NoValue}
-    result = found(*args, **kwargs)
-    return result if function in _VIEWS else _own(result, list(_traced((args, kwargs))))
+    result = call_named(found, function, args, kwargs)
+    if function not in _VIEWS:
+        result = _own(result, list(_traced((args, kwargs))))
+    return result if out is None else write(name_of(function), (out,), (result,))[0]
+
+
+def call_named(found, function, args, kwargs):
+    """Calls our function; a parameter that it lacks is named."""
+    try:
+        bound = _signature(found).bind(*args, **kwargs)
+    except TypeError as error:
+        try:
+            inspect.signature(function).bind(*args, **kwargs)
+        except (TypeError, ValueError):
+            raise TypeError(f"{function.__name__}() {error}") from None
+        raise TraceError(
+            f"{name_of(function)} is traced without some of its parameters: {error}",
+            "the others",
+        ) from None
+    return found(*bound.args, **bound.kwargs)
+
+
+_signature = functools.cache(inspect.signature)
+
+
+def write(name: str, outs, results) -> tuple:
+    """`out=`: results become what arrays of the function's own hold."""
+    written = []
+    for out, result in zip(outs, results):
+        if out is None:
+            written.append(result)
+            continue
+        if not isinstance(out, Traced):
+            raise TraceError(
+                f"{name}(..., out=...) writes into an array that is not traced",
+                "out= made of traced arrays, np.empty_like(x), or the result as it is",
+            )
+        written.append(assignment.write_out(out, lift(result), f"{name}(..., out=...)"))
+    return tuple(written)
 
 
 # Those that may answer with their argument itself.
@@ -64,7 +102,8 @@ def _traced(value):
 def _own(result, arguments):
     """A result that is one of the arguments, as an array of its own."""
     if isinstance(result, tuple):
-        return tuple(_own(part, arguments) for part in result)
+        parts = [_own(part, arguments) for part in result]
+        return type(result)(*parts) if hasattr(result, "_fields") else tuple(parts)
     if any(result is x for x in arguments):
         return alike(result, duplicate(result))
     return result

@@ -7,10 +7,8 @@ import numpy as np
 from . import dtypes
 from . import primitives as p
 from . import ufuncs
-from .errors import TraceError
 from .registry import implements
 from .shapes import axis_of
-from .sizes import Size, product
 from .trace import Traced, lift, one_of
 
 
@@ -38,9 +36,63 @@ def _sorted(a, axis, also_places: bool):
         x, axis = p.reshape(x, (x.size,)), 0
     axis = axis_of(axis, x.ndim)
     if dtypes.is_complex(x.dtype):
-        raise TraceError("sorting complex numbers is not traced", "the real parts")
+        return _sorted_complex(x, axis)[: also_places + 1]
     operands = [x, p.iota(x.shape, axis, np.int64)] if also_places else [x]
     return p.sort(operands, axis, _less(x))
+
+
+def _sorted_complex(x: Traced, axis: int):
+    """By real part, then by imaginary part; what holds NaN comes last."""
+    re, im = p.real(x), p.imag(x)
+    bad = [p.convert(np.isnan(v), np.uint8) for v in (re, im)]
+    rank = np.add(np.multiply(2, bad[0]), bad[1])  # NumPy's order among those with NaN
+    keys = [rank, np.where(np.isnan(re), 0, re), np.where(np.isnan(im), 0, im)]
+    places = lexsort(keys[::-1], axis)
+    return np.take_along_axis(x, places, axis), places
+
+
+@implements(np.lexsort)
+def lexsort(keys, axis=-1):
+    """Sorted by the last key, then by the one before it: stably, the other way round."""
+    keys = [keys[i] for i in range(len(keys))] if isinstance(keys, Traced) else keys
+    keys = [lift(key) for key in keys]
+    if not keys:
+        raise TypeError("need sequence of keys with len > 0 in lexsort")
+    axis = axis_of(axis, keys[0].ndim)
+    places = p.iota(keys[0].shape, axis, np.int64)
+    for key in keys:
+        key = np.take_along_axis(key, places, axis)
+        places = p.sort([key, places], axis, _less(key))[1]
+    return places
+
+
+@implements(np.partition)
+def partition(a, kth, axis=-1, kind="introselect", order=None):
+    """A sorted array is a partition at any place."""
+    _in_range(lift(a), kth, axis)
+    return sort(a, axis)
+
+
+@implements(np.argpartition)
+def argpartition(a, kth, axis=-1, kind="introselect", order=None):
+    if lift(a).ndim:
+        _in_range(lift(a), kth, axis)
+    return argsort(a, axis)
+
+
+def _in_range(x: Traced, kth, axis) -> None:
+    n = x.size if axis is None else x.shape[axis_of(axis, x.ndim)]
+    for k in np.ravel(kth):
+        if isinstance(n, int) and n and not -n <= k < n:
+            raise ValueError(f"kth(={k}) out of bounds ({n})")
+
+
+@implements(np.sort_complex)
+def sort_complex(a):
+    x = np.sort(a)
+    if dtypes.is_complex(x.dtype):
+        return x
+    return p.convert(x, np.sort_complex(one_of(x.dtype)).dtype)
 
 
 @implements(np.sort)
@@ -51,32 +103,6 @@ def sort(a, axis=-1, kind=None, order=None, *, stable=None):
 @implements(np.argsort)
 def argsort(a, axis=-1, kind=None, order=None, *, stable=None):
     return _sorted(a, axis, True)[1]
-
-
-@implements(np.median)
-def median(a, axis=None, overwrite_input=False, keepdims=False):
-    x = lift(a)
-    axes = ufuncs.axes_of(axis, x.ndim)
-    kept = [i for i in range(x.ndim) if i not in axes]
-    flat = p.transpose(x, kept + axes)
-    shape = [x.shape[i] for i in kept]
-    flat = sort(p.reshape(flat, (*shape, product(x.shape[i] for i in axes))))
-    length = flat.shape[-1]
-    if isinstance(length, Size):
-        raise TraceError("np.median over a symbolic size", "a fixed size")
-    tried = np.median(one_of(x.dtype)).dtype
-    if length == 0:
-        return np.mean(p.convert(flat, tried), axis=-1)
-    middle = flat[..., (length - 1) // 2 : length // 2 + 1]
-    result = np.mean(p.convert(middle, tried), axis=-1)
-    if dtypes.is_float(x.dtype):  # NaN sorts last and makes all of it NaN
-        last = flat[..., -1]
-        result = p.select(np.isnan(last), p.like(result, np.nan), result)
-    if keepdims:
-        result = p.reshape(result, [1 if i in axes else n for i, n in enumerate(x.shape)])
-    return result
-
-
 
 
 @implements(np.searchsorted)

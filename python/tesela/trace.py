@@ -19,7 +19,7 @@ class Traced:
     """An array without values. shape: ints, and Sizes where symbolic."""
 
     __slots__ = (
-        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "__weakref__"
+        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "known", "__weakref__"
     )
     __array_priority__ = 1000
     __hash__ = None
@@ -29,6 +29,7 @@ class Traced:
         self.origin = None  # what this was converted from
         self.zero_d = False  # without dimensions, NumPy would give an array
         self.memory = None  # in NumPy, where other arrays might lie in it too
+        self.known = None  # a function that gives its values, of np.zeros(3)
 
     # NumPy's protocols ------------------------------------------------------------
     def __array_ufunc__(self, ufunc, method, *inputs, **options):
@@ -41,7 +42,9 @@ class Traced:
 
         return registry.call(function, args, kwargs)
 
-    def __array__(self, *_, **__):
+    def __array__(self, dtype=None, copy=None):
+        if self.known is not None:
+            return self.known().astype(dtype or self.dtype)
         raise TraceError(
             f"the values of {self!r} are needed where only its shape is known",
             "NumPy functions that docs/python.md lists; np.stack for lists of arrays; "
@@ -91,15 +94,24 @@ class Traced:
                 "The truth value of an array with more than one element is "
                 "ambiguous. Use a.any() or a.all()"
             )
+        if self.known is not None:
+            return bool(self.known())
         raise TraceError(
             f"Python branches on the value of {self!r}, unknown while tracing",
             _USE_WHERE,
         )
 
-    def _number(self, *_):
-        raise TraceError(f"Python needs the value of {self!r} as a number", _USE_WHERE)
+    def _number(name):
+        def number(self, *arguments):
+            if self.known is not None:
+                return getattr(self.known(), name)(*arguments)
+            raise TraceError(f"Python needs the value of {self!r} as a number", _USE_WHERE)
 
-    __int__ = __float__ = __complex__ = __index__ = item = tolist = _number
+        number.__name__ = name
+        return number
+
+    __int__, __float__, __complex__ = map(_number, ("__int__", "__float__", "__complex__"))
+    __index__, item, tolist = map(_number, ("__index__", "item", "tolist"))
 
     def __contains__(self, value):
         return bool((self == value).any())
@@ -108,7 +120,11 @@ class Traced:
     def __getitem__(self, index):
         from .indexing import get
 
-        return get(self, index)
+        result = get(self, index)
+        if self.known is not None and not contains_traced(index):
+            values = self.known
+            result.known = lambda: values()[index]
+        return result
 
     def __setitem__(self, index, value):
         from .assignment import assign
@@ -159,20 +175,40 @@ class Traced:
     def copy(self, order="C"):
         return np.copy(self)
 
-    def view(self, *_):
-        raise TraceError("x.view(...): other types for the same bytes", "x.astype")
+    def view(self, dtype=None, type=None):
+        """The same bytes as elements of another type of the same size."""
+        from .primitives import bitcast
+        from .shapes import view
+
+        dtype = np.dtype(self.dtype if dtype is None else dtype)
+        if dtype.itemsize != self.itemsize or "b" in (dtype.kind, self.dtype.kind):
+            raise TraceError(
+                f"x.view({dtype}) of {self.dtype}: elements of another size", "x.astype"
+            )
+        result = duplicate(self) if dtype == self.dtype else bitcast(self, dtype)
+        return view(self, result)
 
     def fill(self, value):
-        raise TraceError(f"fill changes {self!r}", "np.full_like(x, value)")
+        self[...] = value
 
-    def sort(self, *_, **__):
-        raise TraceError(f"x.sort() changes {self!r}", "np.sort(x)")
+    def sort(self, axis=-1, kind=None, order=None, *, stable=None):
+        from .assignment import become, require_alone
 
+        require_alone(self, "x.sort()", "np.sort(x)")
+        become(self, np.sort(self, axis=axis))
+
+    def put(self, indices, values, mode="raise"):
+        np.put(self, indices, values, mode)
 
     def __getattr__(self, name):
         if name.startswith("_") or not hasattr(np.ndarray, name):
             raise AttributeError(f"{self!r} has no attribute '{name}'")
-        raise NotTraced(f"x.{name} is not traced", "a method that docs/python.md lists")
+        from . import unsupported
+
+        reason, instead = unsupported.why(getattr(np, name, None))
+        if not reason:
+            instead = "a method that docs/python.md lists"
+        raise NotTraced(f"x.{name} is not traced{': ' * bool(reason)}{reason}", instead)
 
 
 class NotTraced(TraceError, AttributeError):
@@ -245,8 +281,8 @@ _COMPARISONS = {
     "eq": np.equal,
     "ne": np.not_equal,
 }
-METHODS = """all any argmax argmin argsort clip conj conjugate cumprod cumsum diagonal
-dot max mean min prod ravel repeat round searchsorted squeeze std sum swapaxes
+METHODS = """all any argmax argmin argpartition argsort choose clip conj conjugate cumprod cumsum
+diagonal dot max mean min prod ravel repeat round searchsorted squeeze std sum swapaxes
 take trace var""".split()
 
 for _name, (_ufunc, _sign) in _OPERATORS.items():

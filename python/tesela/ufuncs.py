@@ -51,40 +51,73 @@ def largest(dtype):
 
 def call(ufunc, method: str, inputs, options):
     options = dict(options)
-    for name in ("out", "where"):
-        default = True if name == "where" else None
-        given = options.get(name, default)
-        if isinstance(given, tuple) and given[0] is None:
-            given = None
-        if given is not default and not (method == "reduce" and name == "where"):
-            raise TraceError(
-                f"np.{ufunc.__name__}(..., {name}=...) writes into an array",
-                "the result as a new array, and np.where",
-            )
-        if method != "reduce" or name == "out":
-            options.pop(name, None)
+    outs = options.pop("out", None) or ()
+    outs = outs if isinstance(outs, tuple) else (outs,)
     if method == "__call__":
-        return _call(ufunc, inputs, **options)
-    if method == "reduce":
-        return reduce(ufunc, *inputs, **options)
-    if method == "accumulate":
-        return accumulate(ufunc, *inputs, **options)
-    if method == "outer":
+        results = _call(ufunc, inputs, **{"where": True, **options}, outs=outs)
+    elif method == "reduce":
+        results = reduce(ufunc, *inputs, **options)
+    elif method == "accumulate":
+        results = accumulate(ufunc, *inputs, **options)
+    elif method == "outer":
         x, y = map(lift, inputs)
         wide = p.reshape(x, x.shape + (1,) * y.ndim)
-        return ufunc(wide, y, **options)
-    raise TraceError(f"np.{ufunc.__name__}.{method} is not traced", "see docs/python.md")
+        results = ufunc(wide, y, **options)
+    elif method == "at":
+        return at(ufunc, *inputs)
+    else:
+        raise TraceError(
+            f"np.{ufunc.__name__}.{method} is not traced",
+            "np.add.reduce of slices" if method == "reduceat" else "see docs/python.md",
+        )
+    if all(out is None for out in outs):
+        return results
+    from .registry import write
+
+    several = isinstance(results, tuple)
+    written = write(f"np.{ufunc.__name__}", outs, results if several else (results,))
+    return written if several else written[0]
 
 
-def _call(ufunc, inputs, dtype=None, casting="same_kind", signature=None, **_):
+def at(ufunc, x, indices, values=None):
+    """ufunc.at(x, i, v): where an element is named twice, it counts twice."""
+    from .assignment import combine_at
+
+    name = ufunc.__name__
+    if ufunc.nin == 1:
+        values = ufunc(x[indices])
+        name = "set"
+    elif name == "subtract":
+        name, values = "add", np.negative(values)
+    elif name in ("true_divide", "divide"):
+        name, values = "multiply", np.true_divide(1.0, values)
+    if name != "set" and name not in _COMBINERS:
+        raise TraceError(f"np.{ufunc.__name__}.at is not traced", "np.add.at")
+    if not isinstance(x, Traced):
+        raise TraceError(
+            f"np.{ufunc.__name__}.at writes into an array that is not traced",
+            "np.zeros_like(x) of a traced x",
+        )
+    combine_at(x, indices, values, None if name == "set" else _COMBINERS[name][0])
+
+
+def _call(
+    ufunc, inputs, dtype=None, casting="same_kind", signature=None, where=True, outs=(), **_
+):
     name = ufunc.__name__
     if ufunc.signature is not None:
         from .contractions import generalized
 
-        return generalized(ufunc, inputs)
+        if "axes" in _ or "axis" in _ or _.get("keepdims"):
+            raise TraceError(f"np.{name} with axes=, axis= or keepdims=", "np.moveaxis before it")
+        result = generalized(ufunc, inputs)
+        return result if dtype is None else p.convert(result, np.dtype(dtype))
     body = BODIES.get(name)
     if body is None:
-        raise TraceError(f"np.{name} is not traced", "a function of docs/python.md")
+        from . import unsupported
+
+        reason, instead = unsupported.why(ufunc)
+        raise TraceError(f"np.{name} is not traced{': ' * bool(reason)}{reason}", instead)
     inputs = [v if _is_weak(v) or isinstance(v, Traced) else lift(v) for v in inputs]
     outside = _outside_of_type(name, inputs)
     if outside is not None:
@@ -97,7 +130,26 @@ def _call(ufunc, inputs, dtype=None, casting="same_kind", signature=None, **_):
     if not isinstance(results, tuple):
         results = (results,)
     results = tuple(duplicate(p.convert(r, t)) for r, t in zip(results, loop[ufunc.nin :]))
+    if where is not True:
+        results = _masked(name, lift(where), results, outs)
     return results if len(results) > 1 else results[0]
+
+
+def _masked(name: str, mask, results, outs):
+    """`where=`: elsewhere `out` stays as it is."""
+    if not outs or any(not isinstance(out, Traced) for out in outs):
+        raise TraceError(
+            f"np.{name}(..., where=...) without a traced out= leaves elements undefined",
+            "np.where",
+        )
+    if mask.dtype != bool:
+        raise TypeError(f"Cannot cast array data from {mask.dtype!r} to dtype('bool')")
+    masked = []
+    for result, out in zip(results, outs):
+        result = p.convert(result, out.dtype) if np.can_cast(
+            result.dtype, out.dtype, "same_kind") else result
+        masked.append(p.select(*broadcast_together(mask, result, p.convert(out, result.dtype))))
+    return tuple(masked)
 
 
 def _is_weak(value) -> bool:

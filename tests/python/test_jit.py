@@ -147,14 +147,16 @@ def branch(x):
     return -x
 
 
+OUTSIDE = np.zeros(3)
 REFUSED = {
     "branch": (branch, "np.where"),
     "loop": (lambda x: [i for i in range(x[0])], "np.where"),
     "float": (lambda x: float(x[0]), "number"),
     "assign": (lambda x: x.__setitem__(0, 1), "np.where"),
-    "unknown": (lambda x: np.linalg.svd(x), "np.linalg.svd is not traced"),
-    "ufunc": (lambda x: np.frexp(x), "np.frexp is not traced"),
-    "out": (lambda x: np.add(x, x, out=np.zeros(3)), "out="),
+    "unknown": (lambda x: np.roots(x), "np.roots is not traced"),
+    "ufunc": (lambda x: np.isnat(x), "np.isnat is not traced"),
+    "out": (lambda x: np.add(x, x, out=OUTSIDE), "out="),
+    "out_argument": (lambda x: np.add(x, 1, out=x), "changes an argument"),
     "nonzero": (lambda x: np.where(x), "size depends on values"),
     "argument_in_place": (lambda x: x.__iadd__(1), r"x = x \+ y"),
     "values": (lambda x: np.asarray(x.__array__()), "docs/python.md"),

@@ -1,0 +1,400 @@
+"""Medians, quantiles, histograms, covariances."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from . import dtypes
+from . import primitives as p
+from . import ufuncs
+from .dynamic import size_value
+from .errors import TraceError
+from .registry import implements
+from .shapes import axis_of
+from .sizes import Size, product
+from .trace import Traced, lift, one_of
+
+
+def _gathered(a, axis):
+    """The dimensions `axis` as one, at the end."""
+    x = lift(a)
+    axes = ufuncs.axes_of(axis, x.ndim)
+    kept = [i for i in range(x.ndim) if i not in axes]
+    flat = p.transpose(x, kept + axes)
+    shape = [x.shape[i] for i in kept]
+    return x, axes, p.reshape(flat, (*shape, product(x.shape[i] for i in axes)))
+
+
+def _kept(result: Traced, x: Traced, axes) -> Traced:
+    return p.reshape(result, [1 if i in axes else n for i, n in enumerate(x.shape)])
+
+
+@implements(np.median)
+def median(a, axis=None, overwrite_input=False, keepdims=False):
+    x, axes, flat = _gathered(a, axis)
+    tried = np.median(one_of(x.dtype)).dtype
+    flat = np.sort(flat)
+    length = flat.shape[-1]
+    if isinstance(length, Size):
+        result = _middle(p.convert(flat, tried), length)
+    elif length == 0:
+        result = np.mean(p.convert(flat, tried), axis=-1)
+    else:
+        middle = flat[..., (length - 1) // 2 : length // 2 + 1]
+        result = np.mean(p.convert(middle, tried), axis=-1)
+    if dtypes.is_float(x.dtype) and length != 0:  # NaN sorts last and makes all of it NaN
+        last = flat[..., -1]
+        result = p.select(np.isnan(last), p.like(result, np.nan), result)
+    return _kept(result, x, axes) if keepdims else result
+
+
+def _middle(flat: Traced, length: Size) -> Traced:
+    """The mean of the two in the middle, which are one where the length is odd."""
+    places = p.iota(flat.shape, flat.ndim - 1, np.int32)
+    count = size_value(length)
+    both = [
+        np.sum(np.where(np.equal(places, np.floor_divide(at, 2)), flat, 0), axis=-1)
+        for at in (np.subtract(count, 1), count)
+    ]
+    return p.convert(np.divide(np.add(*both), 2), flat.dtype)
+
+
+_METHODS = {
+    "linear": lambda n, q: (n - 1) * q,
+    "lower": lambda n, q: np.floor((n - 1) * q),
+    "higher": lambda n, q: np.ceil((n - 1) * q),
+    "nearest": lambda n, q: np.rint((n - 1) * q),
+    "midpoint": lambda n, q: 0.5 * (np.floor((n - 1) * q) + np.ceil((n - 1) * q)),
+    "weibull": lambda n, q: (n + 1) * q - 1,
+    "hazen": lambda n, q: n * q - 0.5,
+    "median_unbiased": lambda n, q: (n + 1 / 3) * q - 2 / 3,
+    "normal_unbiased": lambda n, q: (n + 1 / 4) * q - 5 / 8,
+    "interpolated_inverted_cdf": lambda n, q: n * q - 1,
+}
+
+
+@implements(np.quantile)
+def quantile(
+    a, q, axis=None, overwrite_input=False, method="linear", keepdims=False, *, weights=None
+):
+    x, axes, flat = _gathered(a, axis)
+    if weights is not None:
+        raise TraceError("np.quantile with weights is not traced", "without them")
+    if isinstance(q, Traced):
+        raise TraceError(
+            "np.quantile at traced places is not traced", "places that are Python numbers"
+        )
+    # As NumPy has it, a Python number is of the array's type.
+    own = type(q) in (int, float) and x.dtype.kind == "f"
+    at = np.asanyarray(q, dtype=x.dtype if own else None)
+    if not ((at >= 0) & (at <= 1)).all():
+        raise ValueError("Quantiles must be in the range [0, 1]")
+    if method not in _METHODS:
+        raise TraceError(f"np.quantile with method={method!r} is not traced", "method='linear'")
+    if dtypes.is_complex(x.dtype):
+        raise TypeError("a must be an array of real numbers")
+    n = flat.shape[-1]
+    if isinstance(n, Size):
+        raise TraceError("np.quantile over a symbolic size", "np.median, or a fixed size")
+    tried = np.quantile(one_of(x.dtype), q, method=method).dtype
+    if n == 0:
+        shape = (*at.shape, *(1 if i in axes else m for i, m in enumerate(x.shape))) if keepdims \
+            else (*at.shape, *flat.shape[:-1])
+        if not product(shape):
+            return p.full(shape, 0, tried)
+        raise IndexError("index -1 is out of bounds for axis 0 with size 0")
+    flat = np.sort(flat)
+    picks = [_at(flat, n, v, method, tried) for v in at.ravel()]
+    results = [_kept(r, x, axes) if keepdims else r for r in picks]
+    if at.ndim == 0:
+        return results[0]
+    if not results:
+        shape = _kept(flat[..., 0], x, axes).shape if keepdims else flat.shape[:-1]
+        return p.full((*at.shape, *shape), 0, tried)
+    joined = np.stack(results)
+    return p.reshape(joined, (*at.shape, *results[0].shape))
+
+
+def _at(flat: Traced, n: int, q: float, method: str, dtype) -> Traced:
+    """Between the two elements around a place, as NumPy interpolates."""
+    place = np.clip(_METHODS[method](n, q), 0, n - 1)
+    low = int(np.floor(place))
+    high, share = min(low + 1, n - 1), place - low
+    if share == 0 and method in ("lower", "higher", "nearest"):
+        result = flat[..., low]
+    elif flat.dtype == bool:
+        raise TypeError("numpy boolean subtract, the `-` operator, is not supported")
+    else:
+        a, b = flat[..., low], flat[..., high]
+        apart = np.subtract(b, a)
+        result = b - apart * (1 - share) if share >= 0.5 else a + apart * share
+        result = np.where(np.equal(a, b), a, result)
+    result = p.convert(result, dtype)
+    result.zero_d = False
+    if dtypes.is_float(flat.dtype):
+        last = flat[..., -1]
+        result = p.select(np.isnan(last), p.like(result, np.nan), result)
+    return result
+
+
+def _hundredths(function):
+    def percentile(
+        a, q, axis=None, overwrite_input=False, method="linear", keepdims=False, *, weights=None
+    ):
+        if isinstance(q, Traced):
+            raise TraceError("np.percentile at traced places is not traced", "Python numbers")
+        of = lift(a).dtype
+        q = np.true_divide(q, of.type(100) if of.kind == "f" else 100)
+        return function(a, q, axis, overwrite_input, method, keepdims, weights=weights)
+
+    return percentile
+
+
+implements(np.percentile)(_hundredths(quantile))
+
+
+@implements(np.nanmedian)
+def nanmedian(a, axis=None, overwrite_input=False, keepdims=False):
+    if not dtypes.is_float(lift(a).dtype):
+        return median(a, axis, keepdims=keepdims)
+    return _nan_quantile(a, 0.5, axis, keepdims, np.median)
+
+
+@implements(np.nanquantile)
+def nanquantile(
+    a, q, axis=None, overwrite_input=False, method="linear", keepdims=False, *, weights=None
+):
+    if not dtypes.is_float(lift(a).dtype):
+        return quantile(a, q, axis, overwrite_input, method, keepdims, weights=weights)
+    if weights is not None or method != "linear" or np.ndim(q):
+        raise TraceError(
+            "np.nanquantile is traced for one place, method='linear' and no weights",
+            "np.stack of several calls",
+        )
+    return _nan_quantile(a, q, axis, keepdims, lambda v: np.quantile(v, 0.5))
+
+
+implements(np.nanpercentile)(_hundredths(nanquantile))
+
+
+def _nan_quantile(a, q: float, axis, keepdims: bool, like):
+    x, axes, flat = _gathered(a, axis)
+    if isinstance(flat.shape[-1], Size):
+        raise TraceError("quantiles without NaN over a symbolic size", "a fixed size")
+    tried = like(one_of(x.dtype)).dtype
+    if flat.shape[-1] == 0:
+        result = p.full(flat.shape[:-1], np.nan, tried)
+        return _kept(result, x, axes) if keepdims else result
+    flat = np.sort(flat)
+    count = np.sum(np.logical_not(np.isnan(flat)), axis=-1, keepdims=True)
+    place = np.multiply(np.maximum(np.subtract(count, 1), 0), np.float64(q))
+    low = p.convert(np.floor(place), np.int64)
+    share = p.convert(np.subtract(place, low), tried)
+    high = np.minimum(np.add(low, 1), np.maximum(np.subtract(count, 1), 0))
+    a, b = (p.convert(np.take_along_axis(flat, i, axis=-1), tried) for i in (low, high))
+    apart = np.subtract(b, a)
+    below = np.add(a, np.multiply(apart, share))
+    above = np.subtract(b, np.multiply(apart, np.subtract(1, share)))
+    result = p.select(np.greater_equal(share, 0.5), above, below)
+    result = p.select(np.equal(a, b), a, result)[..., 0]
+    result.zero_d = False
+    return _kept(result, x, axes) if keepdims else result
+
+
+# Histograms -------------------------------------------------------------------------------
+
+
+@implements(np.histogram_bin_edges)
+def histogram_bin_edges(a, bins=10, range=None, weights=None):
+    x = lift(a)
+    if isinstance(bins, str):
+        raise TraceError(
+            f"np.histogram with bins={bins!r}: the number of bins depends on values", "a number"
+        )
+    if np.ndim(bins):
+        return lift(bins)
+    if bins < 1:
+        raise ValueError("`bins` must be positive, when an integer")
+    if range is not None:
+        return lift(np.histogram_bin_edges(one_of(x.dtype), bins, range))
+    if isinstance(x.size, int) and x.size == 0:
+        return lift(np.histogram_bin_edges(one_of(x.dtype)[:0], bins))
+    wide = x if x.dtype.kind == "f" else p.convert(x, np.float64)
+    low, high = np.min(wide), np.max(wide)
+    same = np.equal(low, high)
+    low, high = np.where(same, low - 0.5, low), np.where(same, high + 0.5, high)
+    edges = np.linspace(low, high, bins + 1)
+    return p.convert(edges, x.dtype if dtypes.is_float(x.dtype) else np.float64)
+
+
+@implements(np.histogram)
+def histogram(a, bins=10, range=None, density=None, weights=None):
+    x = np.ravel(lift(a))
+    if x.dtype == bool:
+        x = p.convert(x, np.uint8)
+    edges = histogram_bin_edges(x, bins, range)
+    weight = None if weights is None else np.ravel(lift(weights))
+    of = np.searchsorted(edges, x, side="right")
+    last = edges.shape[0] - 1
+    of = np.where(np.equal(x, edges[-1]), last, of)
+    inside = np.equal(np.subtract(of, 1)[:, None], np.arange(last))
+    if weight is None:
+        counts = np.sum(inside, axis=0)
+    else:
+        counts = np.sum(np.where(inside, weight[:, None], p.like(weight[:, None], 0)), axis=0)
+        counts = p.convert(counts, np.result_type(weight.dtype, np.float64)) \
+            if weight.dtype.kind not in "iu" else counts
+    if density:
+        width = p.convert(np.diff(edges), np.float64)
+        counts = np.divide(np.divide(counts, width), np.sum(counts))
+    return counts, edges
+
+
+@implements(np.histogramdd)
+def histogramdd(sample, bins=10, range=None, density=None, weights=None):
+    if isinstance(sample, (list, tuple)):
+        columns = [np.ravel(lift(part)) for part in sample]
+    else:
+        columns = list(np.atleast_2d(lift(sample)).T)
+    count = len(columns)
+    several = isinstance(bins, (list, tuple)) or np.ndim(bins)
+    many = list(bins) if several else [bins] * count
+    if len(many) != count:
+        raise ValueError("The dimension of bins must be equal to the dimension of the sample x.")
+    ranges = [None] * count if range is None else list(range)
+    edges = [
+        np.asarray(each) if np.ndim(each) else histogram_bin_edges(x, each, within)
+        for x, each, within in zip(columns, many, ranges)
+    ]
+    edges = [lift(e) for e in edges]
+    places = []
+    for x, edge in zip(columns, edges):
+        of = np.searchsorted(edge, x, side="right")
+        places.append(np.where(np.equal(x, edge[-1]), edge.shape[0] - 1, of))
+    shape = tuple(e.shape[0] + 1 for e in edges)
+    weight = p.constant(np.float64(1)) if weights is None else p.convert(lift(weights), np.float64)
+    counts = p.full(shape, 0, np.float64)  # the bins, and what lies beside them
+    np.add.at(counts, tuple(places), weight)
+    counts = counts[tuple(slice(1, -1) for _ in edges)]
+    if density:
+        total = np.sum(counts)
+        for i, edge in enumerate(edges):
+            counts = counts / np.reshape(np.diff(edge), [
+                -1 if d == i else 1 for d in np.arange(count)
+            ])
+        counts = counts / total
+    return counts, tuple(edges)
+
+
+@implements(np.histogram2d)
+def histogram2d(x, y, bins=10, range=None, density=None, weights=None):
+    if hasattr(bins, "__len__") and len(bins) not in (1, 2):
+        bins = [np.asarray(bins)] * 2
+    counts, (first, second) = histogramdd([x, y], bins, range, density, weights)
+    return counts, first, second
+
+
+# Covariances --------------------------------------------------------------------------------
+
+
+@implements(np.cov)
+def cov(
+    m, y=None, rowvar=True, bias=False, ddof=None, fweights=None, aweights=None, *, dtype=None
+):
+    if fweights is not None or aweights is not None:
+        raise TraceError("np.cov with weights is not traced", "without them")
+    if ddof is not None and ddof != int(ddof):
+        raise ValueError("ddof must be integer")
+    x = lift(m)
+    if x.ndim > 2:
+        raise ValueError("m has more than 2 dimensions")
+    parts = [x] if y is None else [x, lift(y)]
+    if parts[-1].ndim > 2:
+        raise ValueError("y has more than 2 dimensions")
+    if dtype is None:
+        dtype = np.result_type(*(v.dtype for v in parts), np.float64)
+    rows = []
+    for part in parts:
+        part = np.atleast_2d(p.convert(part, np.dtype(dtype)))
+        flip = not rowvar and lift(m).ndim != 1 if part is rows else not rowvar
+        rows.append(part.T if flip and part.shape[0] != 1 else part)
+    x = np.concatenate(rows, axis=0) if len(rows) > 1 else rows[0]
+    ddof = (0 if bias else 1) if ddof is None else ddof
+    x = x - np.mean(x, axis=1, keepdims=True)
+    free = x.shape[1] - ddof
+    if isinstance(free, int):
+        free = max(free, 0)
+    product_ = np.dot(x, np.conjugate(x.T))
+    if isinstance(free, int) and free == 0:
+        product_ = np.divide(product_, 0.0)
+    else:
+        product_ = np.divide(product_, free)
+    return np.squeeze(product_)
+
+
+@implements(np.corrcoef)
+def corrcoef(x, y=None, rowvar=True, *, dtype=None):
+    c = cov(x, y, rowvar, dtype=dtype)
+    if c.ndim == 0:
+        return np.divide(c, c)
+    scale = np.sqrt(np.real(np.diagonal(c)))
+    c = np.divide(np.divide(c, scale[:, None]), scale[None, :])
+    if dtypes.is_complex(c.dtype):
+        return p.complex_of(*(np.clip(v, -1, 1) for v in (p.real(c), p.imag(c))))
+    return np.clip(c, -1, 1)
+
+
+# Running sums and places, NaN aside ---------------------------------------------------------------
+
+
+def _replacing_nan(function, value):
+    def without_nan(a, axis=None, dtype=None):
+        x = lift(a)
+        if dtypes.is_float(x.dtype) or dtypes.is_complex(x.dtype):
+            x = p.select(np.isnan(x), p.like(x, value), x)
+        return function(x, axis=axis, dtype=dtype)
+
+    return without_nan
+
+
+implements(np.nancumsum)(_replacing_nan(np.cumsum, 0))
+implements(np.nancumprod)(_replacing_nan(np.cumprod, 1))
+
+
+def _cumulative(ufunc):
+    def function(x, /, *, axis=None, dtype=None, include_initial=False):
+        x = np.atleast_1d(lift(x))
+        if axis is None:
+            if x.ndim > 1:
+                raise ValueError("For arrays which have more than one dimension ``axis`` argument is required.")
+            axis = 0
+        result = ufuncs.accumulate(ufunc, x, axis, dtype)
+        if include_initial:
+            at = axis_of(axis, x.ndim)
+            shape = (*x.shape[:at], 1, *x.shape[at + 1 :])
+            first = p.full(shape, 0 if ufunc is np.add else 1, result.dtype)
+            result = np.concatenate([first, result], axis=at)
+        return result
+
+    return function
+
+
+implements(np.cumulative_sum)(_cumulative(np.add))
+implements(np.cumulative_prod)(_cumulative(np.multiply))
+
+
+def _place_without_nan(place, value):
+    def function(a, axis=None, *, keepdims=False):
+        x = lift(a)
+        if dtypes.is_float(x.dtype):
+            bad = np.isnan(x)
+            all_bad = np.any(np.all(bad, axis=axis))
+            x.builder.check(lambda: np.logical_not(all_bad), ValueError, "All-NaN slice encountered")
+            x = p.select(bad, p.like(x, value), x)
+        return place(x, axis=axis, keepdims=keepdims)
+
+    return function
+
+
+implements(np.nanargmax)(_place_without_nan(np.argmax, -np.inf))
+implements(np.nanargmin)(_place_without_nan(np.argmin, np.inf))
