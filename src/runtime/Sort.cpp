@@ -235,26 +235,52 @@ template <typename Key> struct Ranked {
   int32_t index;
 };
 
+/// One pass keeps the best k so far and some newcomers. A newcomer comes later
+/// in the lane, so it must beat the worst of the best: most elements cost one
+/// comparison.
 template <typename Key>
 void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
                 int64_t k, KeyOrder order, std::vector<Ranked<Key>> &items) {
+  if (k == 0)
+    return;
   KeyMaker<Key> make(order);
-  items.resize(length);
-  for (int64_t i = 0; i < length; ++i)
-    items[i] = {make(from[i]), static_cast<int32_t>(i)};
   // Keys are descending, so that the greatest element comes first.
   auto first = [](const auto &a, const auto &b) {
     return a.key != b.key ? a.key < b.key : a.index < b.index;
   };
-  if (k < length / 8) {
-    std::partial_sort(items.begin(), items.begin() + k, items.end(), first);
-  } else {
-    std::nth_element(items.begin(), items.begin() + k, items.end(), first);
-    std::sort(items.begin(), items.begin() + k, first);
+  auto keepBest = [&] {
+    std::nth_element(items.begin(), items.begin() + k - 1, items.end(), first);
+    items.resize(k);
+  };
+  int64_t room = std::min(length, std::max(2 * k, k + 64));
+  items.clear();
+  items.reserve(room);
+  int64_t i = 0;
+  for (; i < room; ++i)
+    items.push_back({make(from[i]), static_cast<int32_t>(i)});
+  keepBest();
+  Key worst = items.back().key;
+  // Keys of a piece are made at once, as vector code.
+  Key keys[256];
+  for (int64_t size; i < length; i += size) {
+    size = std::min<int64_t>(length - i, std::size(keys));
+    for (int64_t j = 0; j < size; ++j)
+      keys[j] = make(from[i + j]);
+    for (int64_t j = 0; j < size; ++j) {
+      if (keys[j] >= worst)
+        continue;
+      items.push_back({keys[j], static_cast<int32_t>(i + j)});
+      if (static_cast<int64_t>(items.size()) == room) {
+        keepBest();
+        worst = items.back().key;
+      }
+    }
   }
-  for (int64_t i = 0; i < k; ++i) {
-    static_cast<Key *>(values)[i] = from[items[i].index];
-    indices[i] = items[i].index;
+  keepBest();
+  std::sort(items.begin(), items.end(), first);
+  for (int64_t place = 0; place < k; ++place) {
+    static_cast<Key *>(values)[place] = from[items[place].index];
+    indices[place] = items[place].index;
   }
 }
 
