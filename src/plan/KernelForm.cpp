@@ -89,6 +89,26 @@ static bool plainWrites(const GranularForm &form,
   return true;
 }
 
+/// Whether elements of an operand matter for the result of a form with plain
+/// writes: those that nothing is written to, and those that a combiner begins
+/// with. They do not where every element is set once.
+static bool keepsOperand(const GranularForm &form, Type type,
+                         ArrayRef<unsigned> iteratorOfDimension) {
+  if (!form.combiner ||
+      llvm::none_of(form.combiner->inits, [](const Init &init) {
+        return init.kind == Init::Kind::OperandAtWrite;
+      }))
+    return false;
+  if (form.combiner->monoid != Monoid::Last ||
+      iteratorOfDimension.size() != form.iterators.size())
+    return true;
+  auto shape = cast<ShapedType>(type).getShape();
+  return llvm::any_of(llvm::zip(shape, iteratorOfDimension), [&](auto pair) {
+    auto [extent, iterator] = pair;
+    return form.iterators[iterator].extent != extent;
+  });
+}
+
 static bool symbolMoves(AffineExpr expression, const Access &access) {
   bool moves = false;
   expression.walk([&](AffineExpr part) {
@@ -344,7 +364,9 @@ static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
       return scanForm(op, *along, reverse, *form);
   auto result = std::make_unique<KernelForm>();
   result->kind = form->combiner ? FormKind::Reduce : FormKind::Map;
-  if (!plainWrites(*form, result->iteratorOfDimension)) {
+  if (!plainWrites(*form, result->iteratorOfDimension) ||
+      keepsOperand(*form, op->getResult(0).getType(),
+                   result->iteratorOfDimension)) {
     // Writes that depend on data keep the rest of an operand.
     if (!form->combiner ||
         llvm::any_of(form->combiner->inits, [](const Init &init) {

@@ -35,3 +35,21 @@ def test_constants_were_folded_on_a_thread_that_flushes_subnormals():
     folded = jax.jit(lambda: program(jnp.asarray(half)))()
     np.testing.assert_array_equal(folded, np.float32(1e-36) * half.astype(np.float32))
     np.testing.assert_array_equal(folded, jax.jit(program)(half))
+
+
+def test_scatters_without_an_index_forgot_what_they_added_to():
+    x = np.arange(4, dtype=np.float32)
+    np.testing.assert_array_equal(jax.jit(lambda x: x.at[:].add(2))(x), x + 2)
+    np.testing.assert_array_equal(jax.jit(lambda x: x.at[:].set(-x))(x), -x)
+    np.testing.assert_array_equal(
+        jax.jit(lambda x: x.reshape(2, 2).at[:].max(1))(x), [[1, 1], [2, 3]])
+    assert jax.jit(lambda x: x.at[()].add(2))(np.float32(5)) == 7
+    assert jax.jit(lambda x: jnp.array(x).at[()].multiply(2))(np.int32(5)) == 10
+    numbers = jax.lax.ScatterDimensionNumbers(
+        update_window_dims=(1,), inserted_window_dims=(),
+        scatter_dims_to_operand_dims=())
+    rows = np.array([[1, 2], [10, 20], [100, 200]], np.float32)
+    np.testing.assert_array_equal(
+        jax.jit(lambda x, r: jax.lax.scatter_add(
+            x, np.zeros((3, 0), np.int32), r, numbers))(x, rows),
+        [111, 223, 2, 3])
