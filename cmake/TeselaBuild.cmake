@@ -3,10 +3,34 @@ string(TOUPPER "${CMAKE_BUILD_TYPE}" TESELA_BUILD_TYPE_UPPER)
 
 add_compile_options(-Wall -Wextra -Wno-unused-parameter -ffp-contract=off)
 add_link_options(-fuse-ld=lld)
-if(TESELA_SANITIZE)
-  add_compile_options(-fsanitize=${TESELA_SANITIZE} -fno-omit-frame-pointer)
-  add_link_options(-fsanitize=${TESELA_SANITIZE})
+if(TESELA_SANITIZE OR CMAKE_BUILD_TYPE STREQUAL "Debug")
+  add_compile_options(-D_GLIBCXX_ASSERTIONS)
 endif()
+if(TESELA_SANITIZE)
+  # "function" reads what stands before a function, where compiled kernels have
+  # nothing or no memory at all; "vptr" needs what Debian's LLVM lacks.
+  add_compile_options(-fsanitize=${TESELA_SANITIZE} -fno-sanitize=function,vptr
+                      -fno-omit-frame-pointer)
+  # The runtime as a shared library, so that the plugin in Python and the
+  # programs that Python starts have one and the same.
+  string(REGEX MATCH "address|thread" runtime "${TESELA_SANITIZE}")
+  string(REGEX REPLACE "^(.).*" "\\1san" runtime "${runtime}")
+  execute_process(
+    COMMAND ${CMAKE_CXX_COMPILER} -print-file-name=libclang_rt.${runtime}-x86_64.so
+    OUTPUT_VARIABLE runtime OUTPUT_STRIP_TRAILING_WHITESPACE)
+  cmake_path(GET runtime PARENT_PATH runtime)
+  add_link_options(-fsanitize=${TESELA_SANITIZE} -shared-libsan
+                   -Wl,-rpath,${runtime})
+  add_library(tesela_sanitizer_options OBJECT cmake/SanitizerOptions.cpp)
+  add_library(tesela_sanitizer_preload MODULE cmake/SanitizerOptions.cpp)
+endif()
+
+# Gives an executable the options of the sanitizers.
+function(tesela_sanitizer_options target)
+  if(TESELA_SANITIZE)
+    target_link_libraries(${target} PRIVATE tesela_sanitizer_options)
+  endif()
+endfunction()
 
 find_program(TESELA_CCACHE ccache)
 if(TESELA_CCACHE)
@@ -41,6 +65,8 @@ add_custom_command(
   WORKING_DIRECTORY /
   COMMENT "Precompiling MLIR's headers")
 add_custom_target(tesela_mlir_headers DEPENDS ${CMAKE_BINARY_DIR}/MlirHeaders.pch)
+# All that has to be made before a source can be read.
+add_custom_target(tesela_headers DEPENDS tesela_mlir_headers)
 
 # Lets the sources of `target` see LLVM and MLIR, through the header above.
 function(tesela_use_mlir target)
@@ -78,6 +104,7 @@ function(tesela_tool name)
   target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src
                              ${PROJECT_BINARY_DIR}/src)
   tesela_use_mlir(${name})
+  tesela_sanitizer_options(${name})
   target_link_libraries(${name} PRIVATE ${arg_LINK} MLIR LLVM)
   set_target_properties(${name} PROPERTIES
     BUILD_RPATH ${LLVM_LIBRARY_DIRS} INSTALL_RPATH ${LLVM_LIBRARY_DIRS})
@@ -92,6 +119,7 @@ function(tesela_test folder)
   target_include_directories(${folder}_test PRIVATE ${PROJECT_SOURCE_DIR}/src
                              ${PROJECT_BINARY_DIR}/src)
   target_link_libraries(${folder}_test PRIVATE ${arg_LINK} GTest::gtest_main)
+  tesela_sanitizer_options(${folder}_test)
   if(arg_MLIR)
     tesela_use_mlir(${folder}_test)
     target_link_libraries(${folder}_test PRIVATE MLIR LLVM)
@@ -156,6 +184,7 @@ endfunction()
 function(tesela_generated target)
   get_property(files DIRECTORY PROPERTY TESELA_GENERATED)
   add_custom_target(${target} DEPENDS ${files})
+  add_dependencies(tesela_headers ${target})
 endfunction()
 
 # tesela_link_static_llvm(<target>): what it needs of LLVM and MLIR, from their

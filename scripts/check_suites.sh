@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Runs `tesela check` over the executable suites of ../shared (TESELA_SHARED),
-# in both forms, on the judge and compiled. Writes build/log/suites.txt: a line
+# in both forms, on the judge and compiled, there with guarded arrays
+# (src/runtime/Guard.h). Writes build/log/suites.txt: a line
 # "suite passed failed skipped" each, and build/log/suite-<suite>.log. Files of
 # tests/known_failures.txt are counted as skipped while they fail; one of them
 # that passes is a failure: its line has to go.
@@ -32,6 +33,7 @@ check() {
     >>build/log/suites.txt
 }
 
+export TESELA_GUARD=1
 for engine in judge compiled; do
   check testdata "$engine" "$suites"/testdata/*.mlir
   check quantized "$engine" "$suites"/testdata/quantized/*.mlir

@@ -35,23 +35,19 @@ for path in sys.argv[1:]:
     ast.parse(open(path).read(), path)
 PYTHON
 
-if [[ -f build/release/compile_commands.json ]]; then
-  if [[ $all == yes ]]; then
-    mapfile -t changed < <(git ls-files 'src/*.cpp' 'tools/*.cpp')
-  else
-    mapfile -t changed < <(git diff --name-only --diff-filter=d HEAD~1 -- 'src/*.cpp' 'tools/*.cpp')
-  fi
-  if ((${#changed[@]})); then
-    # clang-tidy reads headers itself: a precompiled one may come from another
-    # build of the compiler.
-    mkdir -p build/tidy
-    sed 's/-include-pch MlirHeaders.pch//; s/-Xclang -fno-pch-timestamp//' \
-      build/release/compile_commands.json >build/tidy/compile_commands.json
-    printf '%s\n' "${changed[@]}" |
-      xargs -P "$(nproc)" -n 1 clang-tidy-22 --quiet -p build/tidy \
-        --extra-arg=-include --extra-arg="$root/cmake/MlirHeaders.h" 2>/dev/null ||
-      status=1
-  fi
+if [[ $all == yes ]]; then
+  mapfile -t changed < <(git ls-files 'src/*.cpp' 'tools/*.cpp')
+else
+  base=$(git merge-base HEAD origin/main 2>/dev/null || git rev-parse HEAD~1)
+  mapfile -t changed < <(git diff --name-only --diff-filter=d "$base" -- 'src/*.cpp' 'tools/*.cpp')
+fi
+if ((${#changed[@]})); then
+  # It reads the precompiled header (half the time) and what is generated.
+  [[ -f build/release/build.ninja ]] || step "configure release" cmake --preset release
+  step "generated headers" cmake --build --preset release --target tesela_headers
+  printf '%s\n' "${changed[@]}" |
+    xargs -P "$(nproc)" -n 1 clang-tidy-22 --quiet -p build/release 2>/dev/null ||
+    status=1
 fi
 ((status == 0)) && echo "lint: fine"
 exit "$status"

@@ -2,11 +2,24 @@
 # All tests: unit tests, lit, Python, and the executable suites where ../shared
 # (or TESELA_SHARED) has them. The last line counts all of them.
 source "$(dirname "$0")/steps.sh"
-build=build/${PRESET:-release}
+preset=${PRESET:-release}
+build=build/$preset
 shared=${TESELA_SHARED:-$root/../shared}
 export TESELA_BUILD=$root/$build TESELA_SHARED=$shared
 export TESELA_PROOF_CACHE= # nothing is taken from earlier runs
 passed=0 failed=0 skipped=0
+
+# Builds that are not installed are named to Python, and a sanitizer's runtime is
+# preloaded into it. Python itself leaks at its end.
+preload=()
+if [[ $preset != release ]]; then
+  export TESELA_PLUGIN=$root/$build/lib/pjrt_tesela.so
+fi
+if [[ $preset == @(asan|tsan) ]]; then
+  runtime=$(clang++-22 -print-file-name="libclang_rt.$preset-x86_64.so")
+  preload=(env ASAN_OPTIONS=detect_leaks=0
+    LD_PRELOAD="$root/$build/lib/libtesela_sanitizer_preload.so $runtime")
+fi
 
 # count WHAT PASSED FAILED SKIPPED LOG
 count() {
@@ -50,7 +63,7 @@ count "lit" "$good" "$bad" "$none" "$log"
 if compgen -G 'tests/*/test_*.py' >/dev/null; then
   log=build/log/pytest.log
   status=0
-  .venv/bin/python -m pytest -q -p no:cacheprovider tests >"$log" 2>&1 ||
+  "${preload[@]}" .venv/bin/python -m pytest -q -p no:cacheprovider tests >"$log" 2>&1 ||
     status=$?
   bad=$(($(number_before failed "$log") + $(number_before errors? "$log")))
   # A run that crashed counts nothing; it has failed all the same.

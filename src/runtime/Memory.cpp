@@ -1,11 +1,13 @@
 #include "runtime/Memory.h"
 
+#include "runtime/Guard.h"
 #include "runtime/Machine.h"
 
 #include <algorithm>
 #include <atomic>
 #include <bit>
 #include <climits>
+#include <cstring>
 #include <map>
 #include <mutex>
 #include <string>
@@ -257,6 +259,8 @@ Result<Block> allocate(size_t bytes) {
     pool.inUse.fetch_sub(taken, std::memory_order_relaxed);
     return noRoom(bytes, pool);
   }
+  if (guarding()) [[unlikely]]
+    std::memset(data, guardPattern, bytes);
   raise(pool.peak, inUse);
   raise(pool.largest, bytes);
   pool.allocations.fetch_add(1, std::memory_order_relaxed);

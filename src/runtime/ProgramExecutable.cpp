@@ -1,5 +1,6 @@
 #include "runtime/ProgramExecutable.h"
 
+#include "runtime/Guard.h"
 #include "runtime/Interrupt.h"
 #include "runtime/Threads.h"
 
@@ -52,8 +53,7 @@ private:
   Result<void> one(const Action &action, Frames frames) {
     switch (action.kind) {
     case Step::Kind::Kernel:
-      kernel(action, frames);
-      return success();
+      return kernel(action, frames);
     case Step::Kind::Library:
       return library(action, frames);
     case Step::Kind::Copy:
@@ -76,13 +76,46 @@ private:
         *pointers++ = pointer(place, frame);
   }
 
-  void kernel(const Action &action, Frames frames) {
-    size_t places = action.places.size();
-    Pointers pointers(places * frames.size());
+  Result<void> kernel(const Action &action, Frames frames) {
+    Pointers pointers(action.places.size() * frames.size());
     fill(action, frames, pointers.data());
+    if (guarding()) [[unlikely]]
+      return guarded(action, frames, pointers.data());
+    callKernel(action, frames, pointers.data());
+    return success();
+  }
+
+  Result<void> library(const Action &action, Frames frames) {
+    Pointers pointers(action.places.size() * frames.size());
+    fill(action, frames, pointers.data());
+    if (guarding()) [[unlikely]]
+      return guarded(action, frames, pointers.data());
+    return callLibrary(action, frames, pointers.data());
+  }
+
+  /// A kernel or a library step on copies of its arrays.
+  Result<void> guarded(const Action &action, Frames frames, void **pointers) {
+    const Step &step = *action.step;
+    size_t places = step.places.size(), count = places * frames.size();
+    std::vector<GuardedArrays::Array> arrays;
+    for (size_t i = 0; i < count; ++i)
+      arrays.push_back({pointers[i], step.places[i % places].bytes,
+                        i % places >= step.firstResult});
+    GuardedArrays copies(arrays, step.name);
+    for (size_t i = 0; i < count; ++i)
+      pointers[i] = copies.copy(i);
+    if (step.kind == Step::Kind::Kernel)
+      callKernel(action, frames, pointers);
+    else if (Result<void> done = callLibrary(action, frames, pointers); !done)
+      return done;
+    return copies.finish();
+  }
+
+  void callKernel(const Action &action, Frames frames, void **pointers) {
+    size_t places = action.places.size();
     int64_t tasks = action.step->taskCount;
     if (frames.size() == 1 && tasks == 1)
-      return action.kernel(pointers.data(), 0, 1);
+      return action.kernel(pointers, 0, 1);
     // The tasks of all devices as one range.
     auto devices = static_cast<int64_t>(frames.size());
     parallelFor(tasks * devices, action.step->taskNanoseconds,
@@ -90,7 +123,7 @@ private:
                   while (begin < end) {
                     int64_t device = begin / tasks, first = device * tasks;
                     int64_t stop = std::min(end, first + tasks);
-                    action.kernel(pointers.data() +
+                    action.kernel(pointers +
                                       static_cast<size_t>(device) * places,
                                   begin - first, stop - first);
                     begin = stop;
@@ -98,10 +131,9 @@ private:
                 });
   }
 
-  Result<void> library(const Action &action, Frames frames) {
+  Result<void> callLibrary(const Action &action, Frames frames,
+                           void **pointers) {
     size_t places = action.places.size();
-    Pointers pointers(places * frames.size());
-    fill(action, frames, pointers.data());
     LibraryFrame local[4];
     std::vector<LibraryFrame> many;
     LibraryFrame *calls = local;
@@ -110,7 +142,7 @@ private:
       calls = many.data();
     }
     for (size_t i = 0; i < frames.size(); ++i)
-      calls[i] = {pointers.data() + i * places, frames[i].device};
+      calls[i] = {pointers + i * places, frames[i].device};
     Result<void> done = action.library->run({calls, frames.size()});
     if (!done && done.error().where.empty())
       done.error().where = action.step->where;

@@ -9,7 +9,8 @@ import sys
 import pytest
 
 HERE = pathlib.Path(__file__).parent
-ENVIRONMENT = {"JAX_PLATFORMS": "tesela", **os.environ}
+# With guarded arrays, which finds what no comparison of results does.
+ENVIRONMENT = {"JAX_PLATFORMS": "tesela", "TESELA_GUARD": "1", **os.environ}
 if "TESELA_PLUGIN" in os.environ:  # the package is not installed
     ENVIRONMENT["PYTHONPATH"] = str(HERE.parents[1] / "python")
 

@@ -4,7 +4,8 @@
 #include "runtime/Library.h"
 #include "runtime/test/object.h"
 
-#include <cstring>
+#include <algorithm>
+#include <span>
 #include <vector>
 
 namespace tesela::runtime {
@@ -12,13 +13,12 @@ namespace tesela::runtime {
 using Values = std::vector<std::byte>;
 
 template <typename T> Values bytesOf(const std::vector<T> &values) {
-  Values bytes(values.size() * sizeof(T));
-  std::memcpy(bytes.data(), values.data(), bytes.size());
-  return bytes;
+  auto bytes = std::as_bytes(std::span(values));
+  return {bytes.begin(), bytes.end()};
 }
 template <typename T> std::vector<T> as(const Values &bytes) {
   std::vector<T> values(bytes.size() / sizeof(T));
-  std::memcpy(values.data(), bytes.data(), bytes.size());
+  std::ranges::copy(bytes, std::as_writable_bytes(std::span(values)).begin());
   return values;
 }
 

@@ -1,5 +1,6 @@
 // Programs written by hand: serialization, checks, execution.
 #include "runtime/Compiler.h"
+#include "runtime/Guard.h"
 #include "runtime/ProgramExecutable.h"
 #include "runtime/test/object.h"
 
@@ -132,6 +133,26 @@ TEST(Program, DevicesPartWays) {
   EXPECT_EQ(out[1], 20);
   EXPECT_EQ(out[2], 10);
   EXPECT_FALSE(bool((*executable)->run({launches.data(), 2})));
+}
+
+TEST(Program, GuardNamesAKernelThatWritesTooMuch) {
+  Program program = addTwo(10);
+  program.steps[1].taskCount = 11;
+  auto executable = ProgramExecutable::load(program);
+  ASSERT_TRUE(bool(executable)) << executable.error().what;
+  std::vector<float> input(16, 1.f), output(16, 7.f);
+  const void *inputs[] = {input.data()};
+  void *outputs[] = {output.data()};
+  DeviceLaunch launch = {inputs, outputs};
+  setGuarding(true);
+  Result<void> done = (*executable)->run({&launch, 1});
+  setGuarding(false);
+  ASSERT_FALSE(bool(done));
+  EXPECT_EQ(done.error().what,
+            "add_one.1: array 1: memory beside it was written");
+  EXPECT_EQ(output[10], 7.f);
+  EXPECT_TRUE(bool((*executable)->run({&launch, 1})));
+  EXPECT_NE(output[10], 7.f) << "not guarded, nothing is found";
 }
 
 TEST(Program, SurvivesSerialization) {
