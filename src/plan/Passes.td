@@ -8,7 +8,8 @@ def Prepare : Pass<"plan-prepare", "::mlir::func::FuncOp"> {
   let summary = "Brings operators into the shapes that kernels are made of";
   let description = [{
     An `if` becomes a `case`; a carry that a loop does not change becomes a value
-    read from outside.
+    read from outside; cholesky and triangular_solve of floats narrower than
+    f32 are done in f32.
 
         if %p {A} else {B}   =>   case select(%p, 0, 1) {A} {B}
   }];

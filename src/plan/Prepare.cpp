@@ -2,6 +2,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
@@ -83,12 +84,45 @@ void dropUnchangedCarries(Operation *op) {
   op->erase();
 }
 
+Value convert(OpBuilder &builder, Location where, Value value, Type element) {
+  OperationState state(where, "stablehlo.convert");
+  state.addOperands(value);
+  state.addTypes(cast<RankedTensorType>(value.getType()).clone(element));
+  return builder.create(state)->getResult(0);
+}
+
+/// The library's solvers are for f32 and wider: narrower ones are solved there
+/// and rounded once.
+void widenSolver(Operation *op) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  OpBuilder builder(op);
+  for (OpOperand &operand : op->getOpOperands())
+    operand.set(convert(builder, op->getLoc(), operand.get(),
+                        builder.getF32Type()));
+  op->getResult(0).setType(type.clone(builder.getF32Type()));
+  builder.setInsertionPointAfter(op);
+  Value narrow = convert(builder, op->getLoc(), op->getResult(0),
+                         type.getElementType());
+  op->getResult(0).replaceAllUsesExcept(narrow, narrow.getDefiningOp());
+}
+
+bool isNarrowSolver(Operation *op) {
+  StringRef name = op->getName().getStringRef();
+  if (name != "stablehlo.cholesky" && name != "stablehlo.triangular_solve")
+    return false;
+  auto element =
+      dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
+  return element && element.getWidth() < 32;
+}
+
 struct Prepare : impl::PrepareBase<Prepare> {
   void runOnOperation() override {
     SmallVector<Operation *> found;
     getOperation().walk([&](Operation *op) {
       if (op->getName().getStringRef() == "stablehlo.if")
         found.push_back(op);
+      if (isNarrowSolver(op))
+        widenSolver(op);
     });
     for (Operation *op : found)
       replaceIf(op);

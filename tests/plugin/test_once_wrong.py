@@ -53,3 +53,13 @@ def test_scatters_without_an_index_forgot_what_they_added_to():
         jax.jit(lambda x, r: jax.lax.scatter_add(
             x, np.zeros((3, 0), np.int32), r, numbers))(x, rows),
         [111, 223, 2, 3])
+
+
+def test_bfloat16_systems_were_refused():
+    a = np.array([[2, 0], [1, 4]], np.float32)
+    b = np.array([[2], [9]], np.float32)
+    for dtype in (jnp.bfloat16, jnp.float16):
+        x = jax.jit(lambda a, b: jax.lax.linalg.triangular_solve(
+            a, b, left_side=True, lower=True))(a.astype(dtype), b.astype(dtype))
+        assert x.dtype == dtype
+        np.testing.assert_array_equal(x.astype(np.float32), [[1], [2]])
