@@ -81,11 +81,13 @@ static bool isExact(ScalarOp op) {
   }
 }
 
-/// f16, bf16 and the IEEE formats of 8 bits represent all that exact operators
-/// make; formats without -0 or without a sign do not.
+/// f16, bf16 and f8E5M2 and f8E4M3 represent all that exact operators make;
+/// formats without -0 or without a sign do not, nor does f8E3M4, whose largest
+/// values are no integers: 15.5 rounds up to what is infinity there.
 static bool isClosed(ElementType type) {
   auto format = floatFormat(type);
-  return format && format->infinities;
+  return format && format->infinities &&
+         format->bias >= static_cast<int>(format->mantissaBits);
 }
 
 static Value *floatInstruction(VectorCode &code, const ScalarInstruction &what,
