@@ -17,21 +17,10 @@ TESELA_VISIBLE const char *__asan_default_options() {
 TESELA_VISIBLE const char *__ubsan_default_options() {
   return "halt_on_error=1:abort_on_error=1:print_stacktrace=1";
 }
-// What LLVM keeps for the life of the process, without a pointer that the
-// sanitizer would find.
-TESELA_VISIBLE const char *__lsan_default_suppressions() { return ""; }
 #endif
 
 #if __has_feature(thread_sanitizer)
 TESELA_VISIBLE const char *__tsan_default_options() {
   return "halt_on_error=1:abort_on_error=1:second_deadlock_stack=1";
-}
-// oneTBB is not compiled for the sanitizer: the order that its queues and
-// waits make is not seen. What Tesela passes through them is annotated
-// (base/HandOver.h); what oneTBB's own headers pass is left out here, by the
-// innermost frame, so that races inside a task are still found.
-TESELA_VISIBLE const char *__tsan_default_suppressions() {
-  return "called_from_lib:libtbb.so\n"
-         "race_top:/oneapi/tbb/\n";
 }
 #endif

@@ -84,8 +84,7 @@ compileGlobal(ImportedProgram program, const Options &options,
   if (!whole)
     return whole;
   return makeWholeProgram(std::move(*whole), global->shardings,
-                          std::move(global->donations), partitions,
-                          fingerprint);
+                          global->donations, partitions, fingerprint);
 }
 
 class CompilerOfThisBuild : public runtime::Compiler {

@@ -3,6 +3,7 @@
 #include "driver/KernelCode.h"
 #include "driver/SortOrder.h"
 
+#include "ir/Dialect.h"
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -75,12 +76,9 @@ json::Array rows(Attribute attribute) {
 }
 
 int64_t channelOf(Operation *op) {
-  std::string text;
-  llvm::raw_string_ostream out(text);
-  if (Attribute attribute = op->getAttr("channel_handle"))
-    attribute.print(out);
-  size_t at = text.find("handle = ");
-  return at == std::string::npos ? 0 : std::atoll(text.c_str() + at + 9);
+  auto channel =
+      op->getAttrOfType<stablehlo::ChannelHandleAttr>("channel_handle");
+  return channel ? channel.getHandle() : 0;
 }
 
 // Who the ids of groups are; the table of StableHLO's collective operators.

@@ -197,7 +197,7 @@ Result<void> addShards(const std::vector<Shape> &shapes,
 Result<std::unique_ptr<runtime::Executable>>
 makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
                  const SignatureShardings &shardings,
-                 std::vector<int32_t> donations, uint32_t partitions,
+                 const std::vector<int32_t> &donations, uint32_t partitions,
                  std::string fingerprint) {
   auto program = std::make_unique<WholeProgram>();
   const runtime::Signature &global = whole->signature();

@@ -27,7 +27,7 @@ struct SignatureShardings {
 Result<std::unique_ptr<runtime::Executable>>
 makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
                  const SignatureShardings &shardings,
-                 std::vector<int32_t> donations, uint32_t partitions,
+                 const std::vector<int32_t> &donations, uint32_t partitions,
                  std::string fingerprint);
 
 } // namespace tesela::driver

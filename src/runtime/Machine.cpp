@@ -1,11 +1,16 @@
 #include "runtime/Machine.h"
 
 #include <algorithm>
+#include <charconv>
+#include <climits>
 #include <cstdlib>
 #include <fstream>
+#include <optional>
 #include <sched.h>
 #include <string>
+#include <string_view>
 #include <unistd.h>
+#include <utility>
 
 namespace tesela::runtime {
 namespace {
@@ -58,30 +63,33 @@ unsigned machineCores() {
   return cores;
 }
 
-uint64_t environmentBytes(const char *name, uint64_t otherwise) {
+/// A number at the start of a variable and what follows it; no number where
+/// the variable is absent, begins otherwise, or is too large.
+static std::pair<std::optional<uint64_t>, std::string_view>
+environmentNumber(const char *name) {
   const char *text = std::getenv(name);
-  if (!text || *text < '0' || *text > '9')
+  std::string_view rest = text ? text : "";
+  uint64_t number = 0;
+  auto [stop, error] =
+      std::from_chars(rest.data(), rest.data() + rest.size(), number);
+  if (error != std::errc())
+    return {};
+  rest.remove_prefix(static_cast<size_t>(stop - rest.data()));
+  return {number, rest};
+}
+
+uint64_t environmentBytes(const char *name, uint64_t otherwise) {
+  auto [number, unit] = environmentNumber(name);
+  unsigned shift = unit == "G" ? 30 : unit == "M" ? 20 : unit == "K" ? 10 : 0;
+  if (!number || (shift == 0 && !unit.empty()) || *number > UINT64_MAX >> shift)
     return otherwise;
-  char *end;
-  uint64_t number = std::strtoull(text, &end, 10);
-  switch (*end) {
-  case 'G':
-    return number << 30;
-  case 'M':
-    return number << 20;
-  case 'K':
-    return number << 10;
-  case 0:
-    return number;
-  default:
-    return otherwise;
-  }
+  return *number << shift;
 }
 
 unsigned environmentCount(const char *name, unsigned otherwise) {
-  const char *text = std::getenv(name);
-  int number = text ? std::atoi(text) : 0;
-  return number > 0 ? static_cast<unsigned>(number) : otherwise;
+  auto [number, rest] = environmentNumber(name);
+  bool fits = number && rest.empty() && *number > 0 && *number <= INT_MAX;
+  return fits ? static_cast<unsigned>(*number) : otherwise;
 }
 
 } // namespace tesela::runtime

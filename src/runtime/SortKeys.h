@@ -163,7 +163,7 @@ size_t splitMerge(const Item *a, size_t aCount, const Item *b, size_t bCount,
 template <typename Item>
 void mergeRuns(const Item *from, size_t first, size_t second, Item *to) {
   size_t total = first + second;
-  auto pieces = static_cast<int64_t>(4 * threadCount());
+  auto pieces = int64_t{4} * threadCount();
   const Item *a = from, *b = from + first;
   parallelFor(pieces,
               static_cast<double>(total) * 2 / static_cast<double>(pieces),

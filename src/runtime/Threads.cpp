@@ -1,6 +1,6 @@
 #include "runtime/Threads.h"
 
-#include "base/HandOver.h"
+#include "base/PlainThreads.h"
 #include "runtime/Machine.h"
 
 #include <algorithm>
@@ -62,19 +62,16 @@ void parallelFor(int64_t count, double nanosecondsEach, RangeBody body) {
   auto ranges = static_cast<int64_t>(
       std::min<double>(total / smallestShare, 4.0 * threads));
   int64_t grain = std::max<int64_t>((count + ranges - 1) / ranges, 1);
-  HandOver begun, ended;
-  begun.leave();
+  if constexpr (threadSanitizer)
+    return onPlainThreads(threads, count, grain, body);
   team.arena->execute([&] {
     tbb::parallel_for(
         tbb::blocked_range<int64_t>(0, count, static_cast<size_t>(grain)),
         [&](const tbb::blocked_range<int64_t> &range) {
-          begun.take();
           body(range.begin(), range.end());
-          ended.leave();
         },
         tbb::simple_partitioner());
   });
-  ended.take();
 }
 
 } // namespace tesela::runtime

@@ -124,7 +124,7 @@ TEST_F(BytecodeTest, DamageIsReported) {
   for (const std::string &path : programs("suites/stablehlo/vhlo_bc", "bc"))
     inputs.push_back(readFile(path));
   const char *seed = std::getenv("TESELA_FUZZ_SEED");
-  std::mt19937 random(seed ? std::atoi(seed) : 20261129);
+  std::mt19937 random(seed ? std::stoul(seed) : 20261129);
   size_t refused = 0, rounds = 0;
   for (const std::string &input : inputs)
     for (int i = 0; i < (input.size() > 20000 ? 8 : 60); ++i, ++rounds) {

@@ -27,8 +27,8 @@ bool mutateRight(Sizes &sizes, Value &right, std::mt19937_64 &random,
 TEST(Mutants, NoneIsProvedThatHasACounterexample) {
   const char *wanted = std::getenv("TESELA_PROVE_MUTANTS");
   const char *seed = std::getenv("TESELA_PROVE_SEED");
-  unsigned rounds = wanted ? unsigned(atoi(wanted) / cases().size()) : 3;
-  std::mt19937_64 random(seed ? atoi(seed) : 1);
+  unsigned rounds = wanted ? unsigned(std::stoul(wanted) / cases().size()) : 3;
+  std::mt19937_64 random(seed ? std::stoul(seed) : 1);
   unsigned total = 0, proved = 0, refuted = 0;
   for (unsigned round = 0; round < rounds; ++round)
     for (const Case &given : cases()) {

@@ -82,10 +82,23 @@ TEST(Memory, BlocksMayEndOnOtherThreads) {
 TEST(Machine, ReadsSizes) {
   setenv("TESELA_TEST_SIZE", "3M", 1);
   EXPECT_EQ(environmentBytes("TESELA_TEST_SIZE", 1), 3u << 20);
-  setenv("TESELA_TEST_SIZE", "none", 1);
-  EXPECT_EQ(environmentBytes("TESELA_TEST_SIZE", 1), 1u);
-  EXPECT_GE(machineCores(), 1u);
+  for (const char *wrong : {"none", "", "-1", "3MB", "3 M", "99999999999999G",
+                            "99999999999999999999"}) {
+    setenv("TESELA_TEST_SIZE", wrong, 1);
+    EXPECT_EQ(environmentBytes("TESELA_TEST_SIZE", 1), 1u) << wrong;
+  }
 }
+
+TEST(Machine, ReadsCounts) {
+  setenv("TESELA_TEST_COUNT", "12", 1);
+  EXPECT_EQ(environmentCount("TESELA_TEST_COUNT", 1), 12u);
+  for (const char *wrong : {"", "0", "-1", "4x", "99999999999"}) {
+    setenv("TESELA_TEST_COUNT", wrong, 1);
+    EXPECT_EQ(environmentCount("TESELA_TEST_COUNT", 1), 1u) << wrong;
+  }
+}
+
+TEST(Machine, HasCores) { EXPECT_GE(machineCores(), 1u); }
 
 } // namespace
 } // namespace tesela::runtime

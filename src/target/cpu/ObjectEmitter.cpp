@@ -1,6 +1,6 @@
 #include "target/cpu/ObjectEmitter.h"
 
-#include "base/HandOver.h"
+#include "base/PlainThreads.h"
 #include "target/cpu/MaskedAccess.h"
 
 #include "llvm/IR/LLVMContext.h"
@@ -215,20 +215,21 @@ Result<std::string> emitObjects(std::vector<KernelModule> modules,
                                 const ObjectOptions &options) {
   std::vector<std::string> objects(modules.size());
   std::vector<Result<void>> states(modules.size());
-  HandOver begun, ended;
   auto compile = [&](size_t i) {
-    begun.take();
     Result<std::string> object =
         emitObject(*modules[i].module, capabilities, options);
     if (object)
       objects[i] = std::move(*object);
     else
       states[i] = object.error();
-    ended.leave();
   };
-  begun.leave();
-  tbb::parallel_for(size_t(0), modules.size(), compile);
-  ended.take();
+  if constexpr (threadSanitizer)
+    onPlainThreads(
+        std::thread::hardware_concurrency(),
+        static_cast<int64_t>(modules.size()), 1,
+        [&](int64_t i, int64_t) { compile(static_cast<size_t>(i)); });
+  else
+    tbb::parallel_for(size_t(0), modules.size(), compile);
   for (Result<void> &state : states)
     if (!state)
       return state.error();
