@@ -141,6 +141,25 @@ def arange(start, stop=None, step=1, dtype=None, **_):
     return p.convert(places, dtype)
 
 
+@_replaces("linspace")
+def linspace(start, stop, num=50, endpoint=True, retstep=False, dtype=None, axis=0, **_):
+    if not isinstance(num, Size):
+        return np.linspace.__wrapped__(start, stop, num, endpoint, retstep, dtype, axis)
+    first, last = lift(start), lift(stop)
+    if first.ndim or last.ndim or retstep:
+        raise TraceError("np.linspace of a symbolic size between arrays", "between numbers")
+    wide = np.result_type(*(v if type(v) in (int, float) else lift(v).dtype for v in (start, stop)), 1.0)
+    first, last = p.convert(first, wide), p.convert(last, wide)
+    places = p.iota((num,), 0, np.int64)
+    parts = np.maximum(num - 1, 1) if endpoint else num
+    step = np.divide(np.subtract(last, first), ufuncs.to_loop(parts, wide))
+    result = np.add(np.multiply(p.convert(places, wide), step), first)
+    if endpoint:
+        end = np.logical_and(np.equal(places, num - 1), np.greater(places, 0))
+        result = np.where(end, last, result)
+    return result if dtype is None else p.convert(result, np.dtype(dtype))
+
+
 @_replaces("eye")
 def eye(N, M=None, k=0, dtype=float, order="C", **_):
     shape = (N, N if M is None else M)

@@ -62,6 +62,10 @@ def parse(text) -> np.dtype:
         except TypeError:
             import ml_dtypes  # names such as bfloat16 are its
 
+            if not hasattr(ml_dtypes, name):
+                raise TraceError(
+                    f"'{text}' is no dtype", "one of " + ", ".join(sorted(_SHORT))
+                ) from None
             return np.dtype(getattr(ml_dtypes, name))
     return np.dtype(text)
 

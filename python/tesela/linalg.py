@@ -27,7 +27,8 @@ def norm(x, ord=None, axis=None, keepdims=False):
         return _matrix_norm(x, ord, axis or (0, 1), keepdims, tried)
     size = np.absolute(x)
     if ord is None or ord == 2 or ord == "fro":
-        total = np.sum(np.square(size), axis=axis, keepdims=keepdims)
+        squares = np.square(size if x.dtype.kind == "c" else x)
+        total = np.sum(squares, axis=axis, keepdims=keepdims)
         return p.convert(np.sqrt(total), tried)
     if ord in (np.inf, -np.inf):
         if ord > 0:

@@ -25,6 +25,8 @@ class Size:
 
     # Arithmetic -------------------------------------------------------------
     def __add__(self, other):
+        if isinstance(other, (float, complex)):
+            return _number("add", self, other)
         other = terms_of(other)
         if other is None:
             return NotImplemented
@@ -34,6 +36,8 @@ class Size:
         return simplest(total)
 
     def __mul__(self, other):
+        if isinstance(other, (float, complex)):
+            return _number("multiply", self, other)
         other = terms_of(other)
         if other is None:
             return NotImplemented
@@ -51,9 +55,13 @@ class Size:
         return self
 
     def __sub__(self, other):
+        if isinstance(other, (float, complex)):
+            return _number("subtract", self, other)
         return self + (-other) if terms_of(other) is not None else NotImplemented
 
     def __rsub__(self, other):
+        if isinstance(other, (float, complex)):
+            return _number("subtract", other, self)
         return -self + other if terms_of(other) is not None else NotImplemented
 
     __radd__ = __add__
@@ -80,7 +88,9 @@ class Size:
             raise SizeError(f"{self} % {other} is not the same for all sizes")
         return 0
 
-    def __pow__(self, exponent: int):
+    def __pow__(self, exponent):
+        if not isinstance(exponent, int) or exponent < 0:
+            return _number("power", _number("multiply", self, 1.0), exponent)
         result = 1
         for _ in range(exponent):
             result = self * result
@@ -138,19 +148,32 @@ class Size:
         return call(ufunc, method, inputs, options)
 
     def __truediv__(self, other):
-        import numpy as np
-
-        return np.true_divide(self, other)
+        return _number("true_divide", self, other)
 
     def __rtruediv__(self, other):
-        import numpy as np
+        return _number("true_divide", other, self)
 
-        return np.true_divide(other, self)
+    def __float__(self):
+        raise SizeError(
+            f"the symbolic size {self} is used where a number is needed",
+            "the size itself: x / n, n ** 0.5, np.sqrt(n)",
+        )
+
+    __complex__ = __float__
 
     def __repr__(self):
         return text_of(self)
 
     __str__ = __repr__
+
+
+def _number(ufunc: str, *operands):
+    """A Python float of sizes, computed by the program."""
+    import numpy as np
+
+    from .trace import like_python
+
+    return like_python(getattr(np, ufunc)(*operands), *operands)
 
 
 def simplest(terms: dict[Monomial, int]):

@@ -108,10 +108,11 @@ class Question:
                     belongs_to_caller(value)
             results: list = []
             flatten(function(*_bound(function, values)), results)
-        bad = next((r for r in results if not isinstance(r, Traced)), None)
-        if bad is not None or not results:
+        bad = [r for r in results if not isinstance(r, Traced)]
+        if bad or not results:
             raise TraceError(
-                f"the function returns {bad!r}, not an array computed from its arguments"
+                f"the function returns {bad[0] if bad else 'nothing'!r}, not an array computed "
+                "from its arguments"
             )
         return Side(builder, results, title)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from .errors import TraceError
+from .errors import SizeError, TraceError
 from .sizes import Size, is_static, product
 
 _USE_WHERE = "np.where(condition, x, y), or make it a Python value outside of the function"
@@ -71,7 +71,9 @@ class Traced:
     def __len__(self):
         if not self.shape:
             raise TypeError("len() of unsized object")
-        return self.shape[0].__index__()
+        if isinstance(self.shape[0], Size):
+            raise SizeError(f"len() of {self!r} must be a number", "x.shape[0]")
+        return self.shape[0]
 
     def __iter__(self):
         if not self.shape:
@@ -215,16 +217,35 @@ class NotTraced(TraceError, AttributeError):
     """An attribute that arrays have and traced ones have not."""
 
 
+class Number(Traced):
+    """A Python float that depends on symbolic sizes, such as n ** -0.5: like one, it
+    takes the type of what it meets.
+    """
+
+    __slots__ = ()
+
+
+def like_python(result, *operands):
+    """What an operator makes of Python's numbers is one again."""
+    if isinstance(result, Traced) and result.dtype.kind == "f" and all(map(is_number, operands)):
+        return Number(result.builder, result.name, result.dtype, result.shape)
+    return result
+
+
+def is_number(value) -> bool:
+    return isinstance(value, (Number, Size)) or type(value) in (int, float, complex)
+
+
 def _unary(ufunc):
-    return lambda self: ufunc(self)
+    return lambda self: like_python(ufunc(self), self)
 
 
 def _operator(ufunc):
     def forward(self, other):
-        return ufunc(self, other) if _is_operand(other) else NotImplemented
+        return like_python(ufunc(self, other), self, other) if _is_operand(other) else NotImplemented
 
     def backward(self, other):
-        return ufunc(other, self) if _is_operand(other) else NotImplemented
+        return like_python(ufunc(other, self), other, self) if _is_operand(other) else NotImplemented
 
     return forward, backward
 
@@ -246,7 +267,7 @@ def _is_operand(other) -> bool:
 def _power(self, exponent):
     from .ufuncs import power_operator
 
-    return power_operator(self, exponent)
+    return like_python(power_operator(self, exponent), self, exponent)
 
 
 def _method(name: str):
@@ -348,6 +369,8 @@ def contains_traced(value) -> bool:
 
 def example(value):
     """Something of the same dtype and rank that NumPy computes with at once."""
+    if isinstance(value, Number):
+        return 1.0
     if isinstance(value, Traced):
         return np.ones((1,) * value.ndim, value.dtype)
     if isinstance(value, Size):

@@ -15,7 +15,7 @@ from .dynamic import size_value
 from .elementwise import BODIES
 from .errors import TraceError
 from .sizes import Size
-from .trace import Traced, duplicate, lift, one_of
+from .trace import Number, Traced, duplicate, is_number, lift, one_of
 
 # How a ufunc reduces: StableHLO's combiner and its identity for a dtype (None:
 # an empty array is an error, as NumPy has it).
@@ -154,13 +154,13 @@ def _masked(name: str, mask, results, outs):
 
 def _is_weak(value) -> bool:
     """Python's numbers take the type of what they meet."""
-    return type(value) in (int, float, complex) or isinstance(value, Size)
+    return is_number(value)
 
 
 def loop_types(ufunc, inputs, dtype=None, casting="same_kind", signature=None):
     """The dtypes that NumPy computes in: of the inputs, then of the results."""
     types = [
-        (int if isinstance(v, Size) else type(v)) if _is_weak(v) else v.dtype
+        {Size: int, Number: float}.get(type(v), type(v)) if _is_weak(v) else v.dtype
         for v in inputs
     ]
     if dtype is not None and signature is None:
@@ -181,7 +181,7 @@ def loop_types(ufunc, inputs, dtype=None, casting="same_kind", signature=None):
 def to_loop(value, dtype):
     if isinstance(value, Size):
         return p.convert(size_value(value), dtype)
-    if _is_weak(value):
+    if _is_weak(value) and not isinstance(value, Number):
         return p.constant(np.array(value, dtype))
     return p.convert(lift(value), dtype)
 

@@ -6,6 +6,7 @@ JAX imports this package by itself and calls initialize().
 import logging
 import os
 import pathlib
+import re
 
 NAME = "tesela"
 _log = logging.getLogger(__name__)
@@ -17,10 +18,27 @@ def library_path() -> str:
     return os.environ.get("TESELA_PLUGIN", str(installed))
 
 
+def client_options() -> dict[str, int]:
+    """Programs that ask JAX for several devices on a host get as many here."""
+    import jax
+
+    asked = re.findall(
+        r"--xla_force_host_platform_device_count=(\d+)", os.environ.get("XLA_FLAGS", "")
+    )
+    configured = getattr(jax.config, "jax_num_cpu_devices", -1)
+    if "TESELA_NUM_DEVICES" in os.environ:
+        return {}
+    if configured > 0:
+        return {"num_devices": configured}
+    return {"num_devices": int(asked[-1])} if asked else {}
+
+
 def initialize() -> None:
     from jax._src import xla_bridge
 
-    xla_bridge.register_plugin(NAME, priority=500, library_path=library_path())
+    xla_bridge.register_plugin(
+        NAME, priority=500, library_path=library_path(), options=client_options
+    )
 
     # What follows switches on features that JAX grants by platform name. Should
     # another version of JAX have moved something, that feature is missing and
