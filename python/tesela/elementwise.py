@@ -257,7 +257,8 @@ def _spacing(x):
     if dtypes.is_narrow_float(x.dtype):
         bits = p.bitcast(p.unary("abs", x), np.dtype("u2"))
         up = p.bitcast(p.binary("add", bits, p.like(bits, 1)), x.dtype)
-        return p.binary("subtract", up, p.unary("abs", x))  # without a sign in NumPy
+        apart = p.binary("subtract", up, p.unary("abs", x))
+        return apart if x.dtype.kind == "f" else copysign(apart, x)  # as NumPy's float16
     far = p.like(x, np.inf)
     up = p.binary("chlo.next_after", x, copysign(far, x))
     result = p.binary("subtract", up, x)
