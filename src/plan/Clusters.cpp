@@ -181,15 +181,11 @@ std::vector<Value> Clusters::outputsOf(ArrayRef<unsigned> members) const {
   std::vector<Value> outputs;
   for (unsigned member : members)
     for (Operation *op : clusters[member].ops)
-      for (Value result : op->getResults()) {
-        auto found = readers.find(result);
-        if (found == readers.end())
-          continue;
-        if (llvm::any_of(found->second, [&](Operation *reader) {
-              return !llvm::is_contained(members, clusterOf.lookup(reader));
+      for (Value result : op->getResults())
+        if (llvm::any_of(consumersOf(result, member), [&](unsigned reader) {
+              return !llvm::is_contained(members, reader);
             }))
           outputs.push_back(result);
-      }
   return outputs;
 }
 
@@ -209,6 +205,10 @@ std::optional<Nest> Clusters::nestOf(ArrayRef<unsigned> members) {
   auto inside = [&](Operation *op) {
     auto found = clusterOf.find(op);
     if (found != clusterOf.end() && llvm::is_contained(members, found->second))
+      return true;
+    if (llvm::any_of(members, [&](unsigned member) {
+          return clusters[member].again.contains(op);
+        }))
       return true;
     if (!isFree(op))
       return false;
@@ -268,26 +268,28 @@ bool Clusters::wouldCycle(unsigned producer, unsigned consumer) const {
   return false;
 }
 
+/// A contraction takes in maps of its own result, nothing else.
+bool Clusters::isContraction(const Nest &nest, const Cluster &cluster) const {
+  unsigned reductions = 0;
+  for (const Stage &stage : nest.stages)
+    for (const Sink &sink : stage.sinks)
+      reductions += sink.kind != FormKind::Map;
+  if (nest.stages.size() > 2 || reductions != 1)
+    return false;
+  double points = 1;
+  for (auto &iterator : forms.get(cluster.ops.front())->form.iterators)
+    if (iterator.kind == semantics::IteratorKind::Parallel)
+      points *= iterator.extent;
+  return points == double(nest.gridPoints());
+}
+
 bool Clusters::allowed(const Nest &nest, const Cluster &a,
                        const Cluster &b) const {
   if (nest.inputs.size() > mostInputs || nest.stages.size() > 12)
     return false;
   if (!a.contraction && !b.contraction)
     return true;
-  // A contraction takes in maps of its own result, nothing else.
-  if (!a.contraction || b.contraction || nest.stages.size() > 2)
-    return false;
-  unsigned reductions = 0;
-  for (const Stage &stage : nest.stages)
-    for (const Sink &sink : stage.sinks)
-      reductions += sink.kind != FormKind::Map;
-  if (reductions != 1)
-    return false;
-  double points = 1;
-  for (auto &iterator : forms.get(a.ops.front())->form.iterators)
-    if (iterator.kind == semantics::IteratorKind::Parallel)
-      points *= iterator.extent;
-  return points == double(nest.gridPoints());
+  return a.contraction && !b.contraction && isContraction(nest, a);
 }
 
 bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
@@ -357,6 +359,7 @@ void Clusters::merge() {
     }
   }
   mergeSiblings();
+  recompute();
 }
 
 static StringRef familyOf(const Nest &nest, bool contraction) {

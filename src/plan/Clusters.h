@@ -7,17 +7,26 @@
 // Free operators (broadcasts, slices, constants, widening conversions) belong
 // to no cluster: each cluster that needs one evaluates it again from what it
 // reads.
+//
+// What is left between clusters is then looked at once more (Recompute.cpp): an
+// array that is a cheap map of arrays which exist anyway need not exist itself.
+//
+//     A: x, x3 = 3 * x * x, t = tanh(x) -> stored x, t; x3 no longer
+//     C: g * x3 * (1 - t)               -> 3 * x * x evaluated again
 #pragma once
 
 #include "plan/Cost.h"
 
 #include "mlir/IR/Block.h"
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 namespace tesela::plan {
 
 struct Cluster {
   std::vector<mlir::Operation *> ops; // in block order
+  /// Operators of other clusters that this one evaluates again.
+  llvm::SmallPtrSet<mlir::Operation *, 4> again;
   bool fusible = false;
   bool contraction = false;
   bool alive = true;
@@ -28,7 +37,7 @@ class Clusters {
 public:
   Clusters(mlir::Block &block, FormCache &forms, const MachineModel &machine);
 
-  /// Merges greedily.
+  /// Merges greedily, then takes arrays away that need not exist.
   void merge();
   /// Replaces each cluster by a plan.kernel; sorts the block topologically.
   mlir::LogicalResult outline(unsigned &counter);
@@ -53,6 +62,17 @@ private:
   bool allowed(const Nest &nest, const Cluster &a, const Cluster &b) const;
   std::vector<unsigned> producersOf(unsigned cluster) const;
   void mergeSiblings();
+  bool isContraction(const Nest &nest, const Cluster &cluster) const;
+  llvm::SmallVector<unsigned, 4> consumersOf(mlir::Value value,
+                                             unsigned producer) const;
+  std::optional<llvm::SmallVector<mlir::Operation *, 8>>
+  chainOf(mlir::Value value, unsigned producer,
+          llvm::ArrayRef<unsigned> consumers);
+  bool mayRecompute(mlir::Value value, unsigned consumer);
+  bool isRead(mlir::Value value, unsigned cluster) const;
+  std::optional<double> workOf(llvm::ArrayRef<unsigned> numbers);
+  void tryRecompute(mlir::Value value, unsigned producer);
+  void recompute();
   void outlineCluster(unsigned number, unsigned &counter);
   bool evaluatesAgain(mlir::OpOperand &use);
 
@@ -66,6 +86,8 @@ private:
   /// Values that an operator reads, looking through free operators.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 4>> reads;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Operation *, 2>> readers;
+  /// Clusters that evaluate an operator of another one again.
+  llvm::DenseMap<mlir::Operation *, llvm::SmallVector<unsigned, 2>> copiesOf;
 };
 
 } // namespace tesela::plan
