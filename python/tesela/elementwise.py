@@ -255,10 +255,16 @@ BODIES["invert"] = lambda x: p.unary("not", x)
 def _spacing(x):
     """The distance to the next number away from zero."""
     if dtypes.is_narrow_float(x.dtype):
-        bits = p.bitcast(p.unary("abs", x), np.dtype("u2"))
+        size = p.unary("abs", x)
+        bits = p.bitcast(size, np.dtype("u2"))
         up = p.bitcast(p.binary("add", bits, p.like(bits, 1)), x.dtype)
-        apart = p.binary("subtract", up, p.unary("abs", x))
-        return apart if x.dtype.kind == "f" else copysign(apart, x)  # as NumPy's float16
+        if x.dtype.kind != "f":
+            return copysign(p.binary("subtract", up, size), x)
+        # For float16 NumPy takes the next number above.
+        down = p.bitcast(p.binary("subtract", bits, p.like(bits, 1)), x.dtype)
+        below = p.binary("subtract", size, down)
+        negative = p.compare("LT", x, p.like(x, 0))
+        return p.select(negative, below, p.binary("subtract", up, size))
     far = p.like(x, np.inf)
     up = p.binary("chlo.next_after", x, copysign(far, x))
     result = p.binary("subtract", up, x)
