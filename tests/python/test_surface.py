@@ -312,3 +312,9 @@ def test_methods_in_place():
     same(f, array((3, 4), F8))
     with pytest.raises(tesela.TraceError, match="changes an argument"):
         tesela.jit(lambda x: x.sort())(np.ones(3))
+
+
+def test_complex_functions_far_out():
+    far = [complex(a, b) for a in (-np.inf, np.inf) for b in (-np.inf, np.inf)]
+    for dtype in (C8, C16):
+        same(lambda z: (np.expm1(z), np.cosh(z), np.sinh(z), np.exp(z)), np.array(far, dtype))

@@ -30,7 +30,8 @@ ComplexTerm exp(ComplexTerm z) {
   return {real, imaginary};
 }
 
-// exp(z) - 1 = (expm1(x) cos(y) - 2 sin(y/2)^2) + i exp(x) sin(y).
+// exp(z) - 1 = (expm1(x) cos(y) - 2 sin(y/2)^2) + i exp(x) sin(y). Infinitely
+// far out in no direction it is NaN, unlike exp: so NumPy and XLA have it.
 ComplexTerm expm1(ComplexTerm z) {
   Term x = z.real, y = z.imaginary;
   ComplexTerm whole = exp(z);
@@ -38,7 +39,10 @@ ComplexTerm expm1(ComplexTerm z) {
   Term real = fma(expm1(x), cos(y), -2.0 * (half * half));
   // Far out the 1 is lost, and exp itself takes care of the edges.
   real = select(abs(x) > 60.0, whole.real - 1.0, real);
-  return {select(y == 0.0, expm1(x), real), whole.imaginary};
+  Term directionless = isInfinite(x) & ~isFinite(y);
+  Term none = y - y; // NaN there
+  return {select(directionless, none, select(y == 0.0, expm1(x), real)),
+          select(directionless, none, whole.imaginary)};
 }
 
 namespace {
