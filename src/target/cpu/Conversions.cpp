@@ -10,14 +10,35 @@ namespace tesela::cpu {
 
 using namespace llvm;
 
+// LLVM's saturating conversions of vectors go lane by lane.
 static Value *floatToInteger(VectorCode &code, Value *value, ElementType to) {
   auto &b = code.b;
   if (to == ElementType::I1)
     return b.CreateFCmpUNE(value, code.real(value, 0));
-  Type *result = code.integerType(value, bitWidth(to));
-  auto conversion =
-      isSignedInteger(to) ? Intrinsic::fptosi_sat : Intrinsic::fptoui_sat;
-  return b.CreateIntrinsic(conversion, {result, value->getType()}, {value});
+  unsigned width = bitWidth(to), computed = std::max(width, 32u);
+  bool isSigned = isSignedInteger(to);
+  APInt least = isSigned ? APInt::getSignedMinValue(width) : APInt(width, 0);
+  APInt most =
+      isSigned ? APInt::getSignedMaxValue(width) : APInt::getMaxValue(width);
+  auto asReal = [&](const APInt &limit) {
+    APFloat real(code.bitsOf(value) == 64 ? APFloat::IEEEdouble()
+                                          : APFloat::IEEEsingle());
+    bool exact = real.convertFromAPInt(limit, isSigned,
+                                       APFloat::rmTowardZero) == APFloat::opOK;
+    return std::pair(real.convertToDouble(), exact);
+  };
+  auto [upper, isExact] = asReal(most);
+  Value *inRange = code.atMost(code.atLeast(value, asReal(least).first), upper);
+  Type *wide = code.integerType(value, computed);
+  Value *whole =
+      isSigned ? b.CreateFPToSI(inRange, wide) : b.CreateFPToUI(inRange, wide);
+  if (!isExact) // the type of the value does not have the greatest integer
+    whole = code.select(b.CreateFCmpOGT(value, code.real(value, upper)),
+                        ConstantInt::get(wide, most.zext(computed)), whole);
+  whole = code.select(code.isNaN(value), Constant::getNullValue(wide), whole);
+  return width == computed
+             ? whole
+             : b.CreateTrunc(whole, code.integerType(value, width));
 }
 
 static Value *integerToInteger(VectorCode &code, Value *value, ElementType from,

@@ -70,10 +70,6 @@ static Value *isFinite(VectorCode &code, Value *x) {
   return code.b.CreateFCmpOLT(code.absolute(x), code.real(x, INFINITY));
 }
 
-static Value *fmod(VectorCode &code, Value *x, Value *y) {
-  return math::library(code, code.bitsOf(x) == 32 ? "fmodf" : "fmod", {x, y});
-}
-
 Value *floatOperation(VectorCode &code, ScalarOp op, Operands operands) {
   Value *x = operands[0], *y = operands.size() > 1 ? operands[1] : nullptr;
   auto &b = code.b;
@@ -111,7 +107,7 @@ Value *floatOperation(VectorCode &code, ScalarOp op, Operands operands) {
   case ScalarOp::Divide:
     return code.divide(x, y);
   case ScalarOp::Remainder:
-    return fmod(code, x, y);
+    return math::remainder(code, x, y);
   case ScalarOp::Maximum:
   case ScalarOp::Minimum:
     return extremum(code, op == ScalarOp::Maximum, x, y);

@@ -15,7 +15,12 @@ static ElementType elementOf(mlir::Value value) {
 Value *StageEmitter::maskOf(int predicate, unsigned u, bool vector,
                             bool withTail) {
   Value *mask = nullptr;
-  if (predicate == plan::never) {
+  auto isFalse = [&](const semantics::Guard &guard) {
+    return decided(guard) == false;
+  };
+  if (predicate == plan::never ||
+      (predicate >= 0 &&
+       any_of(stage.loops.predicates[predicate].guards, isFalse))) {
     Type *type = builder.getInt1Ty();
     return Constant::getNullValue(
         vector ? cast<Type>(FixedVectorType::get(type, lanes)) : type);
@@ -30,6 +35,8 @@ Value *StageEmitter::maskOf(int predicate, unsigned u, bool vector,
     } else {
       AtDepth there(*this, depthOf(all.loops));
       for (const semantics::Guard &guard : all.guards) {
+        if (decided(guard)) // holds
+          continue;
         bool wide = varies && isVector(loopsOf(guard.expression));
         Value *index = wide ? vectorIndex(guard.expression, u)
                             : scalarIndex(guard.expression, u);
@@ -45,7 +52,7 @@ Value *StageEmitter::maskOf(int predicate, unsigned u, bool vector,
       }
       masks[key] = {mask, depthOf(all.loops)};
     }
-    if (vector && !varies)
+    if (mask && vector && !mask->getType()->isVectorTy())
       mask = builder.CreateVectorSplat(lanes, mask);
   }
   if (withTail && vector && tail)

@@ -9,6 +9,7 @@ StageEmitter::StageEmitter(LoopContext &context, const tile::Stage &stage)
       vectorLoop(stage.vectorLoop),
       lanes(stage.vectorLoop >= 0 ? stage.lanes : 1), unroll(1) {
   positionOf.assign(stage.loops.loops.size(), -1);
+  pieceOf.resize(stage.loops.loops.size());
   loopValues.assign(stage.loops.loops.size(), builder.getInt64(0));
   firstReduction = stage.order.size();
   for (auto [position, loop] : enumerate(stage.order)) {
@@ -43,6 +44,12 @@ void StageEmitter::forget(unsigned depth) {
 }
 
 std::optional<int64_t> StageEmitter::tripCount(unsigned loop) const {
+  if (pieceOf[loop]) {
+    auto [first, last] = *pieceOf[loop];
+    bool cut = loop < context.kernel.grid.size() &&
+               context.kernel.block[loop] < context.kernel.grid[loop];
+    return cut ? std::nullopt : std::optional(last - first);
+  }
   if (loop >= context.kernel.grid.size())
     return stage.loops.loops[loop].extent;
   int64_t extent = context.kernel.grid[loop];
@@ -53,10 +60,12 @@ std::optional<int64_t> StageEmitter::tripCount(unsigned loop) const {
 }
 
 std::pair<Value *, Value *> StageEmitter::bounds(unsigned loop) {
+  Value *from = builder.getInt64(0);
+  Value *to = builder.getInt64(stage.loops.loops[loop].extent);
   if (loop < context.kernel.grid.size())
-    return {context.gridStart[loop], context.gridEnd[loop]};
-  return {builder.getInt64(0),
-          builder.getInt64(stage.loops.loops[loop].extent)};
+    std::tie(from, to) =
+        std::pair(context.gridStart[loop], context.gridEnd[loop]);
+  return pieceOf[loop] ? clip(loop, from, to) : std::pair(from, to);
 }
 
 void StageEmitter::makeLoop(unsigned position, Value *from, Value *to,
@@ -90,7 +99,8 @@ void StageEmitter::makeLoop(unsigned position, Value *from, Value *to,
 void StageEmitter::emitPlainLoop(unsigned position) {
   unsigned loop = stage.order[position];
   auto [from, to] = bounds(loop);
-  makeLoop(position, from, to, 1, true, [&](Value *index) {
+  bool runsOnce = !pieceOf[loop] || tripCount(loop);
+  makeLoop(position, from, to, 1, runsOnce, [&](Value *index) {
     loopValues[loop] = index;
     emitFrom(position + 1);
   });
@@ -169,6 +179,8 @@ void StageEmitter::emitFrom(unsigned position) {
     return emitFrom(position + 1);
   if (stage.loops.loops[loop].scan)
     return emitScanLoop(position);
+  if (emitInPieces(position))
+    return;
   if (int(loop) == vectorLoop)
     return emitVectorLoop(position);
   if (int(loop) == stage.transposeLoop)

@@ -78,6 +78,17 @@ private:
   void emitVectorLoop(unsigned position);
   void emitPlainLoop(unsigned position);
   void emitBody();
+
+  // Loops in pieces (LoopCuts.cpp).
+  bool emitInPieces(unsigned position);
+  llvm::SmallVector<int64_t, 4> cutsOf(unsigned loop) const;
+  bool hasQuotients(unsigned loop) const;
+  /// Whether the guard holds in the pieces at hand, if that is one or the
+  /// other.
+  std::optional<bool> decided(const semantics::Guard &guard) const;
+  std::pair<llvm::Value *, llvm::Value *> clip(unsigned loop, llvm::Value *from,
+                                               llvm::Value *to);
+
   void makeLoop(unsigned position, llvm::Value *from, llvm::Value *to,
                 int64_t step, bool runsOnce,
                 llvm::function_ref<void(llvm::Value *)> body);
@@ -178,6 +189,9 @@ private:
   std::map<std::pair<const void *, unsigned>, KnownValue> indexes;
   std::map<std::tuple<int, unsigned, bool>, KnownValue> masks;
   std::map<std::pair<unsigned, unsigned>, Slots> slots; // (sink, u)
+  /// The values of a loop that the code at hand is for; none: all.
+  llvm::SmallVector<std::optional<std::pair<int64_t, int64_t>>> pieceOf;
+  unsigned pieces = 1; // of the loops around, multiplied
 };
 
 /// Inserts at `depth` until it goes out of scope.

@@ -146,6 +146,11 @@ public:
   const Capabilities &machine() const { return capabilities; }
 
 private:
+  Element loadReversed(ElementType type, llvm::Value *address,
+                       llvm::Value *mask);
+  llvm::Value *loadSpread(llvm::Type *vector, llvm::Value *address,
+                          unsigned stride, llvm::Align align);
+
   llvm::IRBuilderBase &builder;
   const Capabilities &capabilities;
   unsigned lanes;

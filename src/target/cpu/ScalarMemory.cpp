@@ -244,6 +244,48 @@ void ScalarEmitter::scatter(ElementType type, Value *base, Value *indices,
   scatterRaw(builder, value.imaginary, imaginary, mask, align);
 }
 
+/// Backwards: the run that ends at `address`, turned round.
+Element ScalarEmitter::loadReversed(ElementType type, Value *address,
+                                    Value *mask) {
+  SmallVector<int> order;
+  for (unsigned lane = lanes; lane-- > 0;)
+    order.push_back(lane);
+  auto reverse = [&](Value *vector) {
+    return builder.CreateShuffleVector(vector, order);
+  };
+  Value *first =
+      builder.CreateConstGEP1_64(builder.getInt8Ty(), address,
+                                 -int64_t(lanes - 1) * int64_t(byteSize(type)));
+  Element run =
+      mask ? loadMasked(type, first, reverse(mask)) : load(type, first);
+  return {reverse(run.real), run.imaginary ? reverse(run.imaginary) : nullptr};
+}
+
+/// Every `stride`th element, out of vectors that cover all: none of them
+/// reaches behind the last element that is wanted.
+Value *ScalarEmitter::loadSpread(Type *vector, Value *address, unsigned stride,
+                                 Align align) {
+  Type *scalar = vector->getScalarType();
+  unsigned span = (lanes - 1) * stride + 1;
+  Value *result = nullptr;
+  for (unsigned part = 0; part < stride; ++part) {
+    unsigned begin = std::min(part * lanes, span - lanes);
+    Value *piece = builder.CreateAlignedLoad(
+        vector, builder.CreateConstGEP1_64(scalar, address, begin), align);
+    SmallVector<int> order; // earlier lanes, then those of this piece
+    for (unsigned lane = 0; lane < lanes; ++lane) {
+      unsigned element = lane * stride;
+      bool here = element / lanes == part;
+      int own = int(element - begin);
+      order.push_back(result ? (here ? int(lanes) + own : int(lane))
+                             : (here ? own : PoisonMaskElem));
+    }
+    result = result ? builder.CreateShuffleVector(result, piece, order)
+                    : builder.CreateShuffleVector(piece, order);
+  }
+  return result;
+}
+
 Element ScalarEmitter::loadStrided(ElementType type, Value *address,
                                    Value *stride, Value *mask) {
   auto *known = dyn_cast<ConstantInt>(stride);
@@ -251,6 +293,17 @@ Element ScalarEmitter::loadStrided(ElementType type, Value *address,
     return mask ? loadMasked(type, address, mask) : load(type, address);
   if (known && known->isZero() && !mask)
     return loadBroadcast(type, address);
+  if (known && known->isMinusOne())
+    return loadReversed(type, address, mask);
+  // Loads and shuffles instead of an access per lane.
+  constexpr int64_t mostSpread = 4;
+  if (known && !mask && !isComplex(type) && known->getSExtValue() > 1 &&
+      known->getSExtValue() <= std::min<int64_t>(mostSpread, lanes)) {
+    VectorCode code(builder, capabilities);
+    Value *raw = loadSpread(memoryType(type), address,
+                            unsigned(known->getZExtValue()), alignmentOf(type));
+    return {fromMemory(code, type, raw)};
+  }
   Value *steps = laneIndices(builder.getInt64(0), 1);
   Value *indices =
       builder.CreateMul(steps, builder.CreateVectorSplat(lanes, stride));

@@ -1,8 +1,11 @@
 // Which code serves which function and type.
 #include "target/cpu/math/Functions.h"
 
+#include "target/cpu/math/Double.h"
 #include "target/cpu/math/Single.h"
 #include "target/cpu/math/Wide.h"
+
+#include <cmath>
 
 namespace tesela::cpu::math {
 
@@ -14,23 +17,27 @@ using WideUnary = Value *(*)(VectorCode &, Value *);
 namespace {
 struct Function {
   ScalarOp op;
-  const char *library; // the C function of double
-  WideUnary single;    // f32 in f32, in line
-  WideUnary wide;      // f32 in f64, out of line
+  const char *library;          // the C function of double
+  WideUnary single;             // f32 in f32, in line
+  WideUnary wide;               // f32 in f64, out of line
+  WideUnary binary64 = nullptr; // f64 in f64, in line
 };
 } // namespace
 
 static constexpr Function functions[] = {
     {ScalarOp::Cbrt, "cbrt", nullptr, wide::cubeRoot},
     {ScalarOp::Cosine, "cos", nullptr, wide::cosine},
-    {ScalarOp::Exponential, "exp", single::exponential, nullptr},
+    {ScalarOp::Exponential, "exp", single::exponential, nullptr,
+     binary64::exponential},
     {ScalarOp::ExponentialMinusOne, "expm1", single::exponentialMinusOne,
-     nullptr},
-    {ScalarOp::Log, "log", single::logarithm, nullptr},
-    {ScalarOp::LogPlusOne, "log1p", nullptr, wide::logPlusOne},
+     nullptr, binary64::exponentialMinusOne},
+    {ScalarOp::Log, "log", single::logarithm, nullptr, binary64::logarithm},
+    {ScalarOp::LogPlusOne, "log1p", nullptr, wide::logPlusOne,
+     binary64::logPlusOne},
     {ScalarOp::Sine, "sin", nullptr, wide::sine},
     {ScalarOp::Tan, "tan", nullptr, wide::tangent},
-    {ScalarOp::Tanh, "tanh", single::hyperbolicTangent, nullptr},
+    {ScalarOp::Tanh, "tanh", single::hyperbolicTangent, nullptr,
+     binary64::hyperbolicTangent},
     {ScalarOp::Erf, "erf", single::errorFunction, nullptr},
     {ScalarOp::Erfc, "erfc", nullptr, wide::errorComplement},
     {ScalarOp::Asin, "asin", nullptr, wide::arcSine},
@@ -40,7 +47,8 @@ static constexpr Function functions[] = {
     {ScalarOp::Asinh, "asinh", nullptr, wide::areaSine},
     {ScalarOp::Acosh, "acosh", nullptr, wide::areaCosine},
     {ScalarOp::Atanh, "atanh", nullptr, wide::areaTangent},
-    {ScalarOp::Logistic, nullptr, single::logistic, nullptr},
+    {ScalarOp::Logistic, nullptr, single::logistic, nullptr,
+     binary64::logistic},
     {ScalarOp::Rsqrt, nullptr, nullptr, nullptr},
     {ScalarOp::Atan, "atan", nullptr, nullptr},
     {ScalarOp::Atan2, "atan2", nullptr, nullptr},
@@ -72,6 +80,28 @@ static bool isPeriodic(ScalarOp op) {
   return op == ScalarOp::Sine || op == ScalarOp::Cosine || op == ScalarOp::Tan;
 }
 
+/// `fast` where all lanes are ordinary; else, at the end of the function at
+/// hand, `slow` in those that are not.
+static Value *unlessOrdinary(VectorCode &code, Value *ordinary, Value *fast,
+                             function_ref<Value *()> makeSlow) {
+  auto &b = code.b;
+  Value *all = b.CreateNot(code.any(b.CreateNot(ordinary)));
+  llvm::Function *parent = b.GetInsertBlock()->getParent();
+  BasicBlock *before = b.GetInsertBlock();
+  auto *slow = BasicBlock::Create(parent->getContext(), "", parent);
+  auto *join = BasicBlock::Create(parent->getContext(), "", parent);
+  b.CreateCondBr(all, join, slow);
+  b.SetInsertPoint(slow);
+  Value *merged = code.select(ordinary, fast, makeSlow());
+  BasicBlock *slowEnd = b.GetInsertBlock();
+  b.CreateBr(join);
+  b.SetInsertPoint(join);
+  PHINode *result = b.CreatePHI(fast->getType(), 2);
+  result->addIncoming(fast, before);
+  result->addIncoming(merged, slowEnd);
+  return result;
+}
+
 /// The reduction of angles in f64 serves up to 2^27; larger ones, rare, and
 /// what is no number go to the C library.
 static Value *periodic(VectorCode &code, const Function &function, Value *x) {
@@ -81,22 +111,37 @@ static Value *periodic(VectorCode &code, const Function &function, Value *x) {
   Value *fast = throughDouble(code, {safe}, [&](VectorCode &inner, auto wide) {
     return function.wide(inner, wide[0]);
   });
-  Value *all = b.CreateNot(code.any(b.CreateNot(ordinary)));
-  llvm::Function *parent = b.GetInsertBlock()->getParent();
-  BasicBlock *before = b.GetInsertBlock();
-  auto *slow = BasicBlock::Create(parent->getContext(), "", parent);
-  auto *join = BasicBlock::Create(parent->getContext(), "", parent);
-  b.CreateCondBr(all, join, slow);
-  b.SetInsertPoint(slow);
-  Value *called = library(code, std::string(function.library) + "f", {x});
-  Value *merged = code.select(ordinary, fast, called);
-  BasicBlock *slowEnd = b.GetInsertBlock();
-  b.CreateBr(join);
-  b.SetInsertPoint(join);
-  PHINode *result = b.CreatePHI(x->getType(), 2);
-  result->addIncoming(fast, before);
-  result->addIncoming(merged, slowEnd);
-  return result;
+  return unlessOrdinary(code, ordinary, fast, [&] {
+    return library(code, std::string(function.library) + "f", {x});
+  });
+}
+
+/// x = q y + r in f64. Both are multiples of y's last place u, so that r is one
+/// below |y|: an f32, which the fused step gives exactly. And x / y is not
+/// within 2^-24 below an integer other than by being it, so that q is right as
+/// long as the places of the quotient are finer.
+static Value *remainderOfSingle(VectorCode &code, Value *x, Value *y) {
+  auto &b = code.b;
+  Value *wideX = b.CreateFPExt(x, code.doubleType(x));
+  Value *wideY = b.CreateFPExt(y, code.doubleType(y));
+  Value *quotient = code.divide(wideX, wideY);
+  Value *small =
+      b.CreateFCmpOLT(code.absolute(quotient), code.real(quotient, 0x1p29));
+  Value *finite = b.CreateFCmpOLT(code.absolute(y), code.real(y, INFINITY));
+  Value *ordinary = b.CreateAnd(small, finite);
+  Value *whole = code.unary(Intrinsic::trunc, quotient);
+  Value *rest = b.CreateFPTrunc(code.fnma(whole, wideY, wideX), x->getType());
+  return unlessOrdinary(code, ordinary, code.copySign(rest, x),
+                        [&] { return library(code, "fmodf", {x, y}); });
+}
+
+Value *remainder(VectorCode &code, Value *x, Value *y) {
+  if (code.bitsOf(x) != 32)
+    return library(code, "fmod", {x, y});
+  return outlined(code, "f32.remainder", {x, y}, x->getType(),
+                  [](VectorCode &inner, ArrayRef<Value *> arguments) {
+                    return remainderOfSingle(inner, arguments[0], arguments[1]);
+                  });
 }
 
 static Value *evaluateWide(VectorCode &code, const Function &function,
@@ -113,21 +158,14 @@ static Value *evaluateWide(VectorCode &code, const Function &function,
   }
 }
 
-static Value *logisticOfDouble(VectorCode &code, Value *x) {
-  Value *e = library(code, "exp", {code.b.CreateFNeg(code.absolute(x))});
-  Value *positive = code.divide(code.real(x, 1), code.add(e, code.real(x, 1)));
-  Value *below = code.b.CreateFCmpOLT(x, code.real(x, 0));
-  return code.select(below, code.multiply(e, positive), positive);
-}
-
 Value *evaluate(VectorCode &code, ScalarOp op, ArrayRef<Value *> operands) {
   const Function &function = *find(op);
   Value *x = operands[0];
   bool isSingle = code.bitsOf(x) == 32;
   if (op == ScalarOp::Rsqrt)
     return code.divide(code.real(x, 1), code.squareRoot(x));
-  if (!isSingle && op == ScalarOp::Logistic)
-    return logisticOfDouble(code, x);
+  if (!isSingle && function.binary64)
+    return function.binary64(code, x);
   if (!isSingle)
     return library(code, function.library, operands);
   if (function.single)

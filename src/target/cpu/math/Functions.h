@@ -24,6 +24,9 @@ bool isFunction(semantics::ScalarOp op);
 Value *evaluate(VectorCode &code, semantics::ScalarOp op,
                 llvm::ArrayRef<Value *> operands);
 
+/// fmod of f32 or f64: the sign of x, exact.
+Value *remainder(VectorCode &code, Value *x, Value *y);
+
 /// Calls the C function `name` on each lane: "exp", "fmodf", ... The loop is a
 /// function of its own, made once per module and shape.
 Value *library(VectorCode &code, llvm::StringRef name,
