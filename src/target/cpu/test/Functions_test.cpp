@@ -158,7 +158,7 @@ const DoubleCase doubleCases[] = {
     {"expm1", ScalarOp::ExponentialMinusOne, std::expm1, 2},
     {"log", ScalarOp::Log, std::log, 1},
     {"log1p", ScalarOp::LogPlusOne, std::log1p, 1.5},
-    {"logistic", ScalarOp::Logistic, logisticOfLong, 2},
+    {"logistic", ScalarOp::Logistic, logisticOfLong, 2.5},
     {"tanh", ScalarOp::Tanh, std::tanh, 2.5},
 };
 
@@ -198,7 +198,7 @@ std::vector<double> doubleSamples() {
                                 -1e300,
                                 1e300,
                                 19.07};
-  uint64_t step = 0x0000d3c21bcecced; // some 78000 numbers
+  uint64_t step = 0x0003d3c21bcecced; // some 17000 numbers
   for (uint64_t bits = 0; bits < ~step; bits += step) {
     double value;
     std::memcpy(&value, &bits, 8);
@@ -212,6 +212,12 @@ std::vector<double> doubleSamples() {
 
 TEST_F(Functions, OfDoublesAreNearTheCLibrary) {
   std::vector<double> x = doubleSamples(), y(x.size());
+  std::vector<std::vector<long double>> expected;
+  for (const DoubleCase &test : doubleCases) {
+    auto &values = expected.emplace_back();
+    for (double argument : x)
+      values.push_back(test.reference(argument));
+  }
   for (const auto &[level, machine] : levels())
     for (unsigned lanes : {1u, machine.lanes(64), 16u}) {
       BodyKernels kernels(machine);
@@ -219,11 +225,11 @@ TEST_F(Functions, OfDoublesAreNearTheCLibrary) {
         kernels.add(test.name, unary(test.op, mlir::Float64Type::get(&context)),
                     {ElementType::F64}, ElementType::F64, lanes);
       ASSERT_TRUE(kernels.compile());
-      for (const DoubleCase &test : doubleCases) {
+      for (const auto &[test, values] : llvm::zip(doubleCases, expected)) {
         kernels.run(test.name, {x.data()}, y.data(), x.size());
         double worst = 0, where = 0;
         for (size_t i = 0; i < x.size(); ++i) {
-          double error = distance(y[i], test.reference(x[i]));
+          double error = distance(y[i], values[i]);
           if (error > worst) {
             worst = error;
             where = x[i];
