@@ -1,6 +1,6 @@
 """Random programs: what the compiled code gives against what the judge gives.
 
-    JAX_PLATFORMS=tesela python tests/fuzz/random_programs.py [--seed N] [--count N] [--show]
+    JAX_PLATFORMS=tesela python tests/fuzz/random_programs.py [--seed N] [--count N] [--show] [--more]
 
 Each program is a random graph of some ten operators on small arrays, traced by
 JAX. Prints the seed and the jaxpr of every program whose results differ by more
@@ -263,12 +263,12 @@ class Program:
                           lambda v: v / jnp.sqrt(jnp.mean(v * v, -1, keepdims=True) + 1)])(x)
 
 
-def draw(seed):
+def draw(seed, make=Program):
     """Inputs and a function of them that always draws the same operators."""
     rng = np.random.default_rng(seed)
     inputs = []
     for _ in range(rng.integers(1, 4)):
-        program = Program(rng)
+        program = make(rng)
         dtype = program.pick(FLOATS[:3] + INTEGERS[:2])
         inputs.append((rng.standard_normal(program.shape(rng.integers(1, 4))) * 3).astype(dtype))
     start = rng.bit_generator.state
@@ -276,7 +276,7 @@ def draw(seed):
     def function(*arguments):
         own = np.random.default_rng()
         own.bit_generator.state = start
-        program = Program(own)
+        program = make(own)
         values = list(arguments)
         for _ in range(own.integers(3, 14)):
             made = program.step(values)
@@ -308,8 +308,8 @@ def differs(got, wanted, epsilon):
     return not np.nanmax(np.abs(got - wanted)[~same]) <= 64 * epsilon * scale
 
 
-def check(seed, show=False):
-    inputs, function = draw(seed)
+def check(seed, show=False, make=Program):
+    inputs, function = draw(seed, make)
     traced = jax.jit(function).trace(*inputs)
     results = [traced.lower().compile(compiler_options={"tesela_backend": backend})(*inputs)
                for backend in ("compiled", "judge")]
@@ -331,11 +331,15 @@ def main():
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--show", action="store_true", help="print what differs")
+    parser.add_argument("--more", action="store_true", help="draw from more_operators.py too")
     arguments = parser.parse_args()
+    make = Program
+    if arguments.more:
+        from more_operators import MoreOperators as make
     failures = 0
     for seed in range(arguments.seed, arguments.seed + arguments.count):
         try:
-            bad = check(seed, arguments.show)
+            bad = check(seed, arguments.show, make)
         except Exception as error:  # a refusal is a finding, too
             bad = [f"{type(error).__name__}: {str(error)[:300]}"]
         if bad:

@@ -15,10 +15,10 @@ if "TESELA_PLUGIN" in os.environ:  # the package is not installed
     ENVIRONMENT["PYTHONPATH"] = str(HERE.parents[1] / "python")
 
 
-def run(seed: int, count: int) -> None:
+def run(seed: int, count: int, *options: str) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "ignore", str(HERE / "random_programs.py"),
-         "--seed", str(seed), "--count", str(count)],
+         "--seed", str(seed), "--count", str(count), *options],
         env=ENVIRONMENT,
         capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stdout + done.stderr[-2000:]
@@ -31,3 +31,7 @@ def test_programs_that_went_wrong_once(seed):
 
 def test_programs():
     run(10000, 40)
+
+
+def test_programs_of_more_operators():
+    run(10000, 25, "--more")
