@@ -23,7 +23,7 @@ static std::string processorName() {
     else if (line.starts_with("model\t"))
       model = line.substr(line.find(':') + 2);
     else if (line.starts_with("vendor_id"))
-      family = line.substr(line.find(':') + 2) + " " + family;
+      family.insert(0, line.substr(line.find(':') + 2) + " ");
   }
   return "x86-64 family " + family + " model " + model;
 }

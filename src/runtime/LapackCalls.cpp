@@ -196,7 +196,8 @@ template <typename T> bool svd(const Case &c, bool divide) {
   size_t uAt = c.firstResult + 2, vAt = c.firstResult + 3;
   Columns<T> a(c.at<T>(0), m, n);
   Columns<T> u(c.rows(uAt), c.columns(uAt)), v(c.rows(vAt), c.columns(vAt));
-  auto large = static_cast<size_t>(k), larger = static_cast<size_t>(m + n);
+  auto large = static_cast<size_t>(k),
+       larger = static_cast<size_t>(m) + static_cast<size_t>(n);
   std::vector<Real> reals(
       divide ? large * std::max(5 * large + 7, 2 * larger + 2 * large + 1) + 1
              : 5 * large + 1);

@@ -49,10 +49,10 @@ private:
   using Action = ProgramExecutable::Action;
   using Address = ProgramExecutable::Address;
 
-  static Error invalid(std::string what) {
+  static Error invalid(const std::string &what) {
     return {ErrorCode::InvalidArgument, "compiled program: " + what};
   }
-  static Error invalid(const Step &step, std::string what) {
+  static Error invalid(const Step &step, const std::string &what) {
     return {ErrorCode::InvalidArgument,
             "compiled program, step " + step.name + ": " + what, step.where};
   }
