@@ -10,14 +10,15 @@ export TESELA_PROOF_CACHE= # nothing is taken from earlier runs
 passed=0 failed=0 skipped=0
 
 # Builds that are not installed are named to Python, and a sanitizer's runtime is
-# preloaded into it. Python itself leaks at its end.
+# preloaded into it. Python itself leaks at its end, and JAX locks out of sight.
 preload=()
 if [[ $preset != release ]]; then
   export TESELA_PLUGIN=$root/$build/lib/pjrt_tesela.so
 fi
 if [[ $preset == @(asan|tsan) ]]; then
   runtime=$(clang++-22 -print-file-name="libclang_rt.$preset-x86_64.so")
-  preload=(env ASAN_OPTIONS=detect_leaks=0
+  jax=report_mutex_bugs=0:detect_deadlocks=0:suppressions=$root/cmake/jax.tsan.supp
+  preload=(env ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS="$jax"
     LD_PRELOAD="$root/$build/lib/libtesela_sanitizer_preload.so $runtime")
 fi
 
