@@ -111,7 +111,7 @@ Result<void> Options::set(std::string_view key, std::string_view value) {
     return success();
   }
   return Error{ErrorCode::InvalidArgument,
-               "unknown option '" + std::string(key) + "'", "",
+               "No such compile option: '" + std::string(key) + "'", "",
                "known: numerics, backend, capabilities, dump"};
 }
 

@@ -3,6 +3,7 @@
 import jax
 import jax.numpy as jnp
 import numpy as np
+import pytest
 
 
 def test_approx_max_k_was_an_unknown_custom_call():
@@ -63,3 +64,22 @@ def test_bfloat16_systems_were_refused():
             a, b, left_side=True, lower=True))(a.astype(dtype), b.astype(dtype))
         assert x.dtype == dtype
         np.testing.assert_array_equal(x.astype(np.float32), [[1], [2]])
+
+
+def test_callbacks_saw_the_mesh_of_their_caller(run_jax):
+    assert run_jax(
+        "import jax, numpy as np\n"
+        "from jax.sharding import PartitionSpec as P\n"
+        "mesh = jax.make_mesh((2,), ('x',))\n"
+        "with jax.set_mesh(mesh):\n"
+        "  @jax.jit\n"
+        "  @jax.shard_map(in_specs=P('x'), out_specs=P('x'))\n"
+        "  def f(x):\n"
+        "    return jax.pure_callback(lambda a: a + 1, jax.typeof(x), x)\n"
+        "  print(np.asarray(f(jax.device_put(np.arange(4.), P('x')))))\n",
+        TESELA_NUM_DEVICES="2") == "[1. 2. 3. 4.]\n"
+
+
+def test_unknown_options_are_called_what_jax_calls_them():
+    with pytest.raises(jax.errors.JaxRuntimeError, match="No such compile option: 'nothing'"):
+        jax.jit(lambda: 1, compiler_options={"nothing": 1})()

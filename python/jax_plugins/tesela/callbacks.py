@@ -6,6 +6,7 @@ function; the runtime calls it with pointers to operands and results
 (src/runtime/Callback.h).
 """
 
+import contextlib
 import ctypes
 import functools
 import json
@@ -59,14 +60,33 @@ def _write(address, aval, value):
         ctypes.memmove(address, source.ctypes.data, source.nbytes)
 
 
+@contextlib.contextmanager
+def _outside_meshes():
+    """A callback runs on the caller's thread; the mesh that the caller has set
+    there is not for the arrays that a callback makes."""
+    from jax._src import config, mesh
+
+    settings = (
+        (config.abstract_mesh_context_manager, mesh.empty_abstract_mesh),
+        (config.device_context, mesh.empty_concrete_mesh),
+    )
+    before = [setting.swap_local(empty) for setting, empty in settings]
+    try:
+        yield
+    finally:
+        for (setting, _), value in zip(settings, before):
+            setting.set_local(value)
+
+
 def _c_function(callback, operand_avals, result_avals):
     from jax._src import dtypes
 
     def call(operands, results, message, capacity):
         try:
-            values = callback(
-                *(_read(operands[i], aval) for i, aval in enumerate(operand_avals))
-            )
+            with _outside_meshes():
+                values = callback(
+                    *(_read(operands[i], aval) for i, aval in enumerate(operand_avals))
+                )
             if len(values) != len(result_avals):
                 raise RuntimeError(
                     "Mismatched number of outputs from callback. "
