@@ -5,5 +5,6 @@ source "$(dirname "$0")/steps.sh"
 shared=${TESELA_SHARED:-$root/../shared}
 [[ -d $shared/suites ]] || { echo "docs: no $shared/suites" >&2 && exit 2; }
 scripts/check_suites.sh
+export WIDER=${WIDER-fft jaxpr_effects lax_autodiff lax_numpy_einsum lax_vmap linalg nn}
 [[ -z ${JAX_SOURCE:-} ]] || scripts/conformance_jax.sh || true
 python3 scripts/write_conformance.py docs/conformance.md

@@ -53,5 +53,17 @@ if jax.exists():
     failures = re.findall(r"^FAILED (\S+)", text, re.MULTILINE)
     lines += [f"- fails: `{name}`" for name in failures]
 
+wider = log / "conformance-jax-wider.txt"
+if wider.exists():
+    lines += [
+        "",
+        "More of JAX's test files, run the same way, beside JAX's own CPU backend:",
+        "",
+        "| file | passed | failed | skipped | passed on CPU | failed | skipped |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for line in wider.read_text().splitlines():
+        lines.append("| " + " | ".join(line.split()) + " |")
+
 pathlib.Path(sys.argv[1]).write_text("\n".join(lines) + "\n")
 print(f"wrote {sys.argv[1]}")
