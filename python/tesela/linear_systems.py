@@ -293,6 +293,33 @@ def eigvalsh(a, UPLO="L"):
     return _symmetric(a, UPLO, False)[0]
 
 
+def _general(a, vectors: bool):
+    x = _matrices(a)
+    if not dtypes.is_complex(x.dtype):
+        name = "eig" if vectors else "eigvals"
+        raise TraceError(
+            f"np.linalg.{name} of real matrices: whether the result is real depends on values",
+            "np.linalg.eigh where x is symmetric, or x.astype(np.complex128)",
+        )
+    if _empty(x):
+        return p.full(x.shape[:-1], 0, x.dtype), p.full(x.shape, 0, x.dtype)
+    config = f"compute_left = {ord('N')} : ui8, compute_right = {ord('V')} : ui8"
+    results = [(x.dtype, x.shape[:-1]), (x.dtype, x.shape), (x.dtype, x.shape), (_I32, x.shape[:-2])]
+    values, _, columns, info = _call("geev", x, [x], results, config)
+    _require(x, info, "Eigenvalues did not converge")
+    return values, columns
+
+
+@implements(np.linalg.eig)
+def eig(a):
+    return type(np.linalg.eig(np.ones((1, 1))))(*_general(a, True))
+
+
+@implements(np.linalg.eigvals)
+def eigvals(a):
+    return _general(a, False)[0]
+
+
 def _singular(x: Traced, full: bool, vectors: bool):
     *batch, m, n = x.shape
     k = min(m, n)

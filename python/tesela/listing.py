@@ -11,7 +11,7 @@ import sys
 
 import numpy as np
 
-from . import registry, trace
+from . import registry, trace, unsupported
 from .traced import contractions, creation, elementwise
 
 
@@ -39,6 +39,15 @@ def paragraph(entries) -> str:
     return "\n".join(lines)
 
 
+def refused() -> str:
+    """The functions that are not traced, with the reason that a user is told."""
+    lines = ["| not traced | because | try |", "|---|---|---|"]
+    for reason, instead, entries in unsupported.TABLE:
+        words = ", ".join(f"`np.{entry}`" for entry in sorted(entries.split()))
+        lines.append(f"| {words} | {reason} | {instead} |")
+    return "\n".join(lines)
+
+
 def write(page: str) -> str:
     """The page with its lists as they should be."""
     for title, entries in names().items():
@@ -48,7 +57,12 @@ def write(page: str) -> str:
             page,
             flags=re.DOTALL,
         )
-    return page
+    return re.sub(
+        r"(<!-- Refused -->\n).*?(?=\n\n|\Z)",
+        lambda match: match[1] + refused(),
+        page,
+        flags=re.DOTALL,
+    )
 
 
 if __name__ == "__main__":

@@ -92,3 +92,30 @@ def vander(x, N=None, increasing=False):
     if n == 0:
         return p.full((x.shape[0], 0), 0, dtype)
     return np.stack(columns if increasing else columns[::-1], axis=1)
+
+
+@implements(np.polyfit)
+def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
+    if full or cov:
+        raise TraceError("np.polyfit is traced for its coefficients alone", "full=cov=False")
+    count = int(deg) + 1
+    places, values = np.add(lift(x), 0.0), np.add(lift(y), 0.0)
+    if deg < 0:
+        raise ValueError("expected deg >= 0")
+    if places.ndim != 1:
+        raise TypeError("expected 1D vector for x")
+    if places.size == 0:
+        raise TypeError("expected non-empty vector for x")
+    if values.ndim not in (1, 2):
+        raise TypeError("expected 1D or 2D array for y")
+    if places.shape[0] != values.shape[0]:
+        raise TypeError("expected x and y to have same length")
+    rcond = places.shape[0] * np.finfo(places.dtype).eps if rcond is None else rcond
+    columns = np.vander(places, count)
+    if w is not None:
+        weight = lift(w)
+        columns = columns * weight[:, None]
+        values = values * (weight if values.ndim == 1 else weight[:, None])
+    scale = np.sqrt(np.sum(columns * columns, axis=0))
+    found = np.matmul(np.linalg.pinv(columns / scale, rcond=rcond), values)
+    return (found.T / scale).T

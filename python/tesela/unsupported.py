@@ -10,24 +10,22 @@ _FILE = "it reads or writes a file"
 _MEMORY = "a traced array has no memory to ask about"
 _ROOT = "whether the result is complex depends on values"
 _MASK = "np.where(mask, x, other), or a mask that is a NumPy array of an outer scope"
-_OUTSIDE = "it outside of the function"
+_OUTSIDE = "calling it outside of the function"
 
 # Reason, what to try, names. Names with a dot are below numpy.
-_TABLE = [
+TABLE = [
     (_SIZE, _MASK, "argwhere compress extract flatnonzero nonzero place trim_zeros"),
     (_SIZE, "np.sort, which brings equal elements together", """union1d intersect1d
      setdiff1d setxor1d unique unique_all unique_counts unique_inverse unique_values"""),
     (_SIZE, "np.sum(x[:, None] == np.arange(n), axis=0), or np.add.at(np.zeros_like(y), x, 1)", "bincount"),
     (_SIZE + " (of the residuals)", "np.linalg.pinv(a) @ b", "linalg.lstsq"),
-    (_SIZE, _OUTSIDE, "roots polydiv polyfit"),
+    (_SIZE, _OUTSIDE, "roots polydiv"),
     (_TEXT, _OUTSIDE, "array2string array_repr array_str datetime_as_string"),
     (_FILE, _OUTSIDE, """fromfile frombuffer fromstring fromiter genfromtxt loadtxt save
      savetxt savez savez_compressed"""),
     (_MEMORY, "", "may_share_memory shares_memory"),
     ("its result's dtype depends on values", "x.astype", "min_scalar_type real_if_close"),
-    ("whether its result is real depends on values", "np.linalg.eigh where x is "
-     "symmetric; x.astype(np.complex128) first", "linalg.eig linalg.eigvals"),
-    (_ROOT, "np.emath's namesake in np, after x.astype(np.complex128)", """emath.arccos emath.arcsin
+    (_ROOT, "the function of that name in np, of x.astype(np.complex128)", """emath.arccos emath.arcsin
      emath.arctanh emath.log emath.log10 emath.log2 emath.logn emath.power emath.sqrt"""),
     ("days are no numbers here", _OUTSIDE, "busday_count busday_offset is_busday isnat"),
     ("it makes an array of its own", "np.indices", "fromfunction"),
@@ -45,13 +43,13 @@ def _named(name: str):
 
 REASONS = {
     _named(name): (reason, instead)
-    for reason, instead, names in _TABLE
+    for reason, instead, names in TABLE
     for name in names.split()
     if _named(name) is not None
 }
 
 
-_BY_NAME = {name: entry[:2] for entry in _TABLE for name in entry[2].split()}
+_BY_NAME = {name: entry[:2] for entry in TABLE for name in entry[2].split()}
 
 
 def why(function) -> tuple[str, str]:
@@ -59,6 +57,8 @@ def why(function) -> tuple[str, str]:
     module = getattr(function, "__module__", "") or ""
     if "recfunctions" in module:
         return "records are not supported", "one array for each field"
+    if module.startswith("numpy.polynomial"):
+        return "polynomials with the lowest power first are not known", "np.polyval"
     of_text = module.startswith(("numpy.strings", "numpy.char"))
     if of_text or hasattr(np.strings, getattr(function, "__name__", "")) and not hasattr(
         np, function.__name__

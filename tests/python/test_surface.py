@@ -85,6 +85,8 @@ CASES = {
     "polyadd": (lambda x: (np.polyadd(x, x[:2]), np.polysub(x[:1], x), np.polymul(x, x)), [array((n,), d) for n in (1, 4) for d in (F4, F8, I4, C8)]),
     "polyder": (lambda x: (np.polyder(x), np.polyder(x, 2), np.polyint(x), np.polyint(x, 2, k=3)), [array((n,), d) for n in (1, 4) for d in (F4, F8, I4, C8)]),
     "poly": (lambda x: np.poly(x), [array((n,), d) for n in (0, 1, 4) for d in (F4, F8)]),
+    "polyfit": (lambda x: (np.polyfit(x[0], x[1], 2), np.polyfit(x[0], x.T, 1, w=x[1])), [array((2, 9), F8)]),
+    "linalg.eigvals": (lambda x: (lambda f: (np.linalg.eigvals(x), f.eigenvalues, x @ f.eigenvectors))(np.linalg.eig(x)), [m for m in MATRICES if m.dtype.kind == "c"]),
     "vander": (lambda x: (np.vander(x), np.vander(x, 3, increasing=True)), [array((n,), d) for n in (0, 1, 4) for d in (F4, F8, I4, BOOL, C8)]),
     "fft of real arrays": (lambda x: (np.fft.rfft2(x), np.fft.rfftn(x, axes=(0,)), np.fft.irfft2(x), np.fft.irfftn(x, s=(4,), axes=(-1,))), [array((4, 6), F4), array((2, 3, 4), F8)]),
     "hfft": (lambda x: (np.fft.hfft(x), np.fft.ihfft(np.real(x), 4, norm="ortho"), np.fft.hfft(x, 5, norm="forward")), [array((6,), d) for d in (F8, C8, C16)]),
