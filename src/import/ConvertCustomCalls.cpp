@@ -65,10 +65,10 @@ static mlir::LogicalResult convertTopK(CustomCallOp call,
 
   mlir::OpBuilder builder(call);
   mlir::ValueRange inputs = call.getInputs().take_front(count);
-  auto sort = stablehlo::SortOp::create(builder, call.getLoc(),
-                                        inputs.getTypes(), inputs,
-                                        static_cast<uint64_t>(at),
-                                        /*is_stable=*/true);
+  auto sort =
+      stablehlo::SortOp::create(builder, call.getLoc(), inputs.getTypes(),
+                                inputs, static_cast<uint64_t>(at),
+                                /*is_stable=*/true);
   if (failed(fillComparator(sort, comparator))) {
     sort.erase();
     return mlir::failure();
