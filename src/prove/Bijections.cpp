@@ -21,9 +21,13 @@ struct Access {
 
 class Search {
 public:
-  Search(Polynomials &polynomials, llvm::ArrayRef<Variable> unknowns)
+  Search(Polynomials &polynomials, llvm::ArrayRef<Variable> unknowns,
+         llvm::ArrayRef<Guard> guards)
       : polynomials(polynomials), terms(polynomials.terms()),
-        unknowns(unknowns) {}
+        unknowns(unknowns) {
+    for (Guard guard : guards)
+      addRemainder(guard);
+  }
 
   std::vector<Access> accesses(const OpenBody &body);
   void match(const Access &from, const Access &to);
@@ -64,6 +68,7 @@ private:
       return polynomials.isBoundName(variable);
     });
   }
+  void addRemainder(Guard guard);
   void solve(Index left, Index right);
   void solveDigits(llvm::SmallVectorImpl<std::pair<Variable, Index>> &digits,
                    Index right);
@@ -82,7 +87,26 @@ private:
   llvm::ArrayRef<Variable> unknowns;
   std::vector<Substitution> parts;
   size_t fromReads = 0;
+  /// (dividend, divisor) -> the remainder that the domain says.
+  std::map<std::pair<Index, Index>, Index> remainders;
 };
+
+/// p mod d - c = 0.
+void Search::addRemainder(Guard guard) {
+  if (terms.node(guard).kind != GuardKind::Zero)
+    return;
+  Index index = terms.node(guard).index;
+  for (const Monomial &monomial : terms.monomials(index)) {
+    if (monomial.factors.size() != 1 || std::abs(monomial.coefficient) != 1)
+      continue;
+    const Atom &atom = terms.atom(monomial.factors[0]);
+    if (atom.kind != AtomKind::Modulo)
+      continue;
+    Index rest = terms.subtract(index, terms.polynomial(monomial));
+    remainders[{atom.arguments[0], atom.arguments[1]}] =
+        terms.multiply(rest, -monomial.coefficient);
+  }
+}
 
 void Search::collect(Polynomial polynomial, std::vector<Access> &found) {
   for (const Summand &summand : polynomials.summands(polynomial)) {
@@ -238,11 +262,16 @@ void Search::match(const Access &from, const Access &to) {
     if (atom && atom->kind == AtomKind::Modulo)
       split[{atom->arguments[0], atom->arguments[1]}].second = right;
   }
-  for (const auto &[division, parts] : split)
+  for (auto &[division, parts] : split) {
+    auto known = remainders.find(division);
+    if (!parts.second && known != remainders.end() &&
+        !hasUnknown(terms.freeVariables(known->second)))
+      parts.second = known->second;
     if (parts.first && parts.second)
       solve(division.first,
             terms.add(terms.multiply(*parts.first, division.second),
                       *parts.second));
+  }
 }
 
 std::vector<Substitution> Search::combinations(unsigned limit) const {
@@ -281,7 +310,7 @@ std::vector<Substitution> candidateMaps(Polynomials &polynomials,
                                         const OpenBody &to, unsigned limit) {
   llvm::SmallVector<Variable, 2> unknowns(from.bound);
   llvm::sort(unknowns);
-  Search search(polynomials, unknowns);
+  Search search(polynomials, unknowns, from.guards);
   std::vector<Access> left = search.accesses(from);
   std::vector<Access> right = search.accesses(to);
   for (const Access &a : left)

@@ -5,7 +5,7 @@
 //   s x = e              x = e div s
 //   s1 x1 + .. + xn = e  the digits of e, by descending stride (mixed radix)
 //   p div d = a and      p = d a + b, and then as above
-//   p mod d = b
+//   p mod d = b          where b may come from the domain
 //
 // then in the same way what guards bound, for variables that no read mentions,
 // and last the variables in their order. At most `limit` combinations. A

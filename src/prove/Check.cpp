@@ -42,7 +42,7 @@ private:
   Outcome exactly(Term a, Term b, const Scope &scope);
   Outcome algebraically(Term a, Term b, const Scope &scope);
   bool equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
-               bool *scaled = nullptr);
+               bool *scaled = nullptr, bool unfold = false);
   void addConditions(std::vector<Condition> conditions,
                      std::vector<SideCondition> &to);
   void unknown(llvm::StringRef reason) {
@@ -154,10 +154,24 @@ Outcome Check::exactly(Term a, Term b, const Scope &scope) {
   return {};
 }
 
+/// Does a function occur whose definition may be unfolded?
+static bool unfolds(const Terms &terms, Term term,
+                    llvm::DenseSet<uint32_t> &seen) {
+  if (!seen.insert(term.id).second)
+    return false;
+  const TermNode &node = terms.node(term);
+  return (node.kind == TermKind::Function && isDefined(node.name)) ||
+         llvm::any_of(node.operands, [&](Term operand) {
+           return unfolds(terms, operand, seen);
+         });
+}
+
 bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
-                    bool *scaled) {
+                    bool *scaled, bool unfold) {
   polynomials.clearExceeded();
   Normalizer normalizer(polynomials, signs, algebra);
+  if (unfold)
+    normalizer.unfold();
   Equality equality(normalizer);
   equality.record(options.certificate);
   std::vector<Condition> left, right;
@@ -188,11 +202,18 @@ bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
 /// Over the reals first, which fails fast; then with as little as suffices.
 Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
   size_t before = answer.leftConditions.size() + answer.rightConditions.size();
-  if (!equalIn(Algebra::Real, a, b, scope))
-    return {};
   Outcome outcome{.proved = true, .grade = Grade::Real};
+  bool plain = equalIn(Algebra::Real, a, b, scope);
+  if (!plain) {
+    llvm::DenseSet<uint32_t> seen;
+    if (!(unfolds(terms, a, seen) || unfolds(terms, b, seen)) ||
+        !equalIn(Algebra::Real, a, b, scope, nullptr, true))
+      return {};
+  }
   if (answer.leftConditions.size() + answer.rightConditions.size() > before)
     outcome.grade = Grade::RealWithConditions;
+  if (!plain)
+    return outcome;
   bool scaled = false;
   if (!equalIn(Algebra::Sums, a, b, scope, &scaled))
     return outcome;

@@ -206,6 +206,11 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   if (std::optional<std::vector<Item>> single = unrolled(items, scope))
     if (grouped(std::move(*single), scope, Counting::Sum))
       return true;
+  if (normalizer.countsNumbers(difference)) {
+    Polynomial counted = normalizer.countedOut(difference, scope);
+    if (counted != difference && equal(counted, {}, scope))
+      return true;
+  }
   std::vector<Normalizer::Case> cases = normalizer.cases(difference, scope);
   if (cases.size() > 1 && cases.size() <= 16)
     return llvm::all_of(cases, [&](const Normalizer::Case &one) {
@@ -215,6 +220,22 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   return normalizer.algebra() == Algebra::Real &&
          polynomials.ring(difference).bits == 0 && fallbacks > 0 &&
          fallbacks-- && scalarFallback(*this, normalizer, difference, scope);
+}
+
+/// Nested divisions one by one: each is a question of its own.
+static bool sameDivisions(Terms &terms, Index a, Index b, const Scope &scope) {
+  auto divides = [&](Index index) {
+    return llvm::any_of(terms.monomials(index), [&](const Monomial &monomial) {
+      return llvm::any_of(monomial.factors, [&](AtomId factor) {
+        AtomKind kind = terms.atom(factor).kind;
+        return kind == AtomKind::FloorDivide || kind == AtomKind::Modulo;
+      });
+    });
+  };
+  if (!divides(a) && !divides(b))
+    return false;
+  Index x = scope.context.simplify(a), y = scope.context.simplify(b);
+  return (x != a || y != b) && scope.context.equal(x, y);
 }
 
 bool Equality::equal(Factor a, Factor b, const Scope &scope) {
@@ -228,7 +249,7 @@ bool Equality::equal(Factor a, Factor b, const Scope &scope) {
       !(left.value == right.value))
     return false;
   for (auto [i, j] : llvm::zip(left.indices, right.indices))
-    if (!scope.context.equal(i, j))
+    if (!scope.context.equal(i, j) && !sameDivisions(terms, i, j, scope))
       return false;
   switch (left.kind) {
   case FactorKind::Maximum:

@@ -63,11 +63,19 @@ public:
   std::string sample(unsigned a, unsigned b, unsigned samples,
                      bool &exhaustive) const;
 
+  /// Are the results the same bits in every order of what maxima choose from? A
+  /// maximum of leaves that are no NaN is one of them; where a leaf that both
+  /// results depend on is NaN, both are NaN, for no operation drops it.
+  bool equalInEveryOrder(unsigned a, unsigned b) const;
+
   std::vector<FloatInstruction> instructions;
   std::vector<Term> leaves;
   ElementType leafType(unsigned leaf) const { return terms.type(leaves[leaf]); }
 
 private:
+  class Order;
+  bool equalIn(const Order &order, unsigned a, unsigned b,
+               unsigned depth) const;
   unsigned append(FloatInstruction instruction);
   unsigned appendAsIs(FloatInstruction instruction);
   unsigned leaf(Term term);

@@ -124,6 +124,8 @@ FloatAnswer FloatingPoint::decide(Term a, Term b, const Scope &scope) {
     if (difference.empty() && exhaustive)
       return {.equal = true};
     usable = difference.empty();
+    if (usable && program.equalInEveryOrder(x, y))
+      return {.equal = true};
   }
   if (sameParts(terms.node(a), terms.node(b), scope))
     return {.equal = true};

@@ -15,16 +15,22 @@ constexpr FunctionLaws table[] = {
     {.name = "or", .commutative = true},
     {.name = "xor", .commutative = true},
     {.name = "multiply_high", .commutative = true},
-    {.name = "tanh", .parity = Parity::Odd, .keepsSign = true},
-    {.name = "erf", .parity = Parity::Odd, .keepsSign = true},
+    {.name = "tanh", .parity = Parity::Odd, .keepsSign = true,
+     .increasing = true},
+    {.name = "erf", .parity = Parity::Odd, .keepsSign = true,
+     .increasing = true},
     {.name = "sine", .parity = Parity::Odd},
     {.name = "tan", .parity = Parity::Odd},
     {.name = "asin", .parity = Parity::Odd, .keepsSign = true},
-    {.name = "atan", .parity = Parity::Odd, .keepsSign = true},
-    {.name = "sinh", .parity = Parity::Odd, .keepsSign = true},
-    {.name = "asinh", .parity = Parity::Odd, .keepsSign = true},
+    {.name = "atan", .parity = Parity::Odd, .keepsSign = true,
+     .increasing = true},
+    {.name = "sinh", .parity = Parity::Odd, .keepsSign = true,
+     .increasing = true},
+    {.name = "asinh", .parity = Parity::Odd, .keepsSign = true,
+     .increasing = true},
     {.name = "atanh", .parity = Parity::Odd, .keepsSign = true},
-    {.name = "cbrt", .parity = Parity::Odd, .keepsSign = true},
+    {.name = "cbrt", .parity = Parity::Odd, .keepsSign = true,
+     .increasing = true},
     {.name = "sign", .parity = Parity::Odd, .keepsSign = true},
     {.name = "cosine", .parity = Parity::Even},
     {.name = "cosh", .parity = Parity::Even, .signs = Positive},
@@ -46,6 +52,10 @@ const FunctionLaws &lawsOf(llvm::StringRef name) {
     if (laws.name == name)
       return laws;
   return plain;
+}
+
+bool isDefined(llvm::StringRef name) {
+  return name == "tanh" || name == "sinh" || name == "cosh";
 }
 
 std::optional<Comparison> comparisonNamed(llvm::StringRef name) {

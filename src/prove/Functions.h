@@ -14,6 +14,7 @@
 //   abs(x) = max(x, -x)                      + log R,  for c, a, b > 0
 //   erfc(x) = 1 - erf(x)                 exp(c log x) = x^c, if x > 0
 //   fused_multiply_add(a, b, c) = a b + c
+//   power(x, y) = exp(y log x), if x > 0 log PROD f = SUM log f, for f > 0
 //   a conversion between floats, and reduce_precision, is the identity
 //
 // Where maxima may be regrouped:  picked(x) = x  (PickReduction.h)
@@ -27,7 +28,10 @@
 //   a >= b = not (a < b): of integers, and of floats taken for reals (NaN
 //   aside)
 //
-// tanh stays a function: odd, without its definition by exp.
+// Only where that finds no proof, for they hide what the table says:
+//
+//   tanh(x) = 2 / (1 + exp(-2 x)) - 1
+//   sinh(x) = (exp x - exp(-x)) / 2      cosh(x) = (exp x + exp(-x)) / 2
 #pragma once
 
 #include "llvm/ADT/StringRef.h"
@@ -56,10 +60,15 @@ struct FunctionLaws {
   uint8_t signs = AnySign;
   /// Odd, and x and f(x) have the same sign.
   bool keepsSign = false;
+  /// x < y exactly where f(x) < f(y), for all real x and y.
+  bool increasing = false;
 };
 
 /// The laws of `name`; none known: a plain function.
 const FunctionLaws &lawsOf(llvm::StringRef name);
+
+/// Has the function a definition by exponentials that may be unfolded?
+bool isDefined(llvm::StringRef name);
 
 /// A comparison of two numbers, a boolean function named "compare_lt" and so
 /// on. The types of the operands say how to compare.

@@ -40,11 +40,18 @@ bool Equality::grouped(std::vector<Item> items, const Scope &scope,
     llvm::sort(items, [&](const Item &a, const Item &b) {
       return order(a) < order(b);
     });
+    // The first few, and of those with bound variables too.
+    std::vector<Item> pivots(items.begin(),
+                             items.begin() + std::min<size_t>(3, items.size()));
+    for (const Item &item : items)
+      if (!polynomials.node(item.body).bound.empty() && pivots.size() < 6 &&
+          polynomials.node(pivots.back().body).bound.empty() !=
+              polynomials.node(item.body).bound.empty())
+        pivots.push_back(item);
     bool removed = false;
-    for (size_t i = 0; i < std::min<size_t>(3, items.size()) && !removed; ++i) {
-      Item pivot = items[i];
-      removed = groupOf(pivot, items, scope, counting);
-    }
+    for (const Item &pivot : pivots)
+      if (!removed)
+        removed = groupOf(pivot, items, scope, counting);
     if (!removed)
       return false;
   }
@@ -106,7 +113,7 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
 }
 
 /// The domain of `from` in the variables of `to`, which has the same body;
-/// nothing where no bijection is found.
+/// nothing where no bijection is found. One value is a sum over one point.
 std::optional<llvm::SmallVector<Guard, 8>>
 Equality::transport(const OpenBody &from, const OpenBody &to,
                     const Scope &scope) {
@@ -119,7 +126,7 @@ Equality::transport(const OpenBody &from, const OpenBody &to,
       return std::nullopt;
     return result(from.guards);
   }
-  if (from.bound.empty() || to.bound.empty())
+  if (to.bound.empty())
     return std::nullopt;
   std::optional<std::vector<Substitution>> backward;
   for (Substitution forward : candidateMaps(polynomials, to, from)) {

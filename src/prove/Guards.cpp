@@ -88,6 +88,25 @@ Guard Terms::truth(Term booleanTerm) {
       GuardNode{.kind = GuardKind::Truth, .term = booleanTerm});
 }
 
+/// p <= 0 and -p <= 0 is p = 0.
+void Terms::meet(llvm::SmallVectorImpl<Guard> &parts) {
+  for (size_t i = 0; i < parts.size(); ++i) {
+    if (node(parts[i]).kind != GuardKind::NotPositive)
+      continue;
+    Index index = node(parts[i]).index;
+    auto other = llvm::find_if(parts, [&](Guard part) {
+      const GuardNode &guard = node(part);
+      return guard.kind == GuardKind::NotPositive &&
+             guard.index == multiply(index, -1);
+    });
+    if (other == parts.end())
+      continue;
+    parts[i] = isZero(index);
+    parts.erase(other);
+    return meet(parts);
+  }
+}
+
 Guard Terms::combine(GuardKind kind, llvm::ArrayRef<Guard> parts) {
   GuardKind neutral =
       kind == GuardKind::And ? GuardKind::True : GuardKind::False;
@@ -103,6 +122,8 @@ Guard Terms::combine(GuardKind kind, llvm::ArrayRef<Guard> parts) {
     else if (guard.kind != neutral)
       flat.push_back(part);
   }
+  if (kind == GuardKind::And)
+    meet(flat);
   llvm::sort(flat);
   flat.erase(std::unique(flat.begin(), flat.end()), flat.end());
   if (flat.empty())

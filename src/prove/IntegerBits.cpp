@@ -20,15 +20,25 @@ public:
       : z3(z3), terms(terms), structural(structural), scope(scope) {}
 
   z3::expr encode(Term term);
+  z3::expr formula(Guard guard);
   unsigned operations = 0, products = 0;
+  /// Quotients and remainders by what is no constant, as functions of which
+  /// `facts` say what can be said without the bits.
+  bool opaqueDivisions = false;
+  unsigned divisions = 0;
+  std::vector<z3::expr> facts;
 
 private:
   std::optional<z3::expr> operation(const TermNode &node);
   std::optional<z3::expr> function(const TermNode &node);
   std::optional<z3::expr> shift(const TermNode &node);
+  std::optional<z3::expr> position(Index index, ElementType type);
+  z3::expr division(const TermNode &node, bool remainder);
+  z3::expr magnitudes(const z3::expr &a, const z3::expr &b, bool remainder);
   z3::expr converted(Term from, ElementType type);
-  z3::expr formula(Guard guard);
+  z3::expr booleanOf(Term term, Guard guard);
   z3::expr comparison(const TermNode &node, Guard guard);
+  z3::expr onElements(const GuardNode &node, Guard guard);
   z3::expr leaf(Term term);
   z3::expr opaque(Guard guard);
   z3::expr less(const z3::expr &a, const z3::expr &b, bool isSigned) {
@@ -65,6 +75,36 @@ z3::expr Encoder::opaque(Guard guard) {
   return variable;
 }
 
+/// The truth of a boolean term; `guard` says the same.
+z3::expr Encoder::booleanOf(Term term, Guard guard) {
+  const TermNode &node = terms.node(term);
+  auto operand = [&](unsigned i) {
+    Term part = node.operands[i];
+    return booleanOf(part, terms.truth(part));
+  };
+  bool booleans =
+      !node.operands.empty() && llvm::all_of(node.operands, [&](Term part) {
+        return terms.type(part) == ElementType::I1;
+      });
+  if (node.kind == TermKind::Constant)
+    return z3.bool_val(!node.value.isZero());
+  if (node.kind == TermKind::Select && booleans)
+    return z3::ite(formula(node.guard), operand(0), operand(1));
+  if (node.kind == TermKind::Function && booleans) {
+    if (node.name == "not")
+      return !operand(0);
+    if (node.name == "and")
+      return operand(0) && operand(1);
+    if (node.name == "or")
+      return operand(0) || operand(1);
+    if (node.name == "xor" || node.name == name(Comparison::NE))
+      return operand(0) != operand(1);
+    if (node.name == name(Comparison::EQ))
+      return operand(0) == operand(1);
+  }
+  return comparison(node, guard);
+}
+
 z3::expr Encoder::comparison(const TermNode &node, Guard guard) {
   std::optional<Comparison> how = comparisonNamed(node.name);
   if (node.kind != TermKind::Function || !how ||
@@ -97,7 +137,7 @@ z3::expr Encoder::formula(Guard guard) {
   case GuardKind::False:
     return z3.bool_val(false);
   case GuardKind::Truth:
-    return comparison(terms.node(node.term), guard);
+    return booleanOf(node.term, guard);
   case GuardKind::Not:
     return !formula(node.parts[0]);
   case GuardKind::And:
@@ -107,9 +147,40 @@ z3::expr Encoder::formula(Guard guard) {
       parts.push_back(formula(part));
     return node.kind == GuardKind::And ? z3::mk_and(parts) : z3::mk_or(parts);
   }
-  default:
-    return opaque(guard);
+  case GuardKind::Zero:
+  case GuardKind::NotPositive:
+    return onElements(node, guard);
   }
+  return opaque(guard);
+}
+
+/// An equation or inequality a <= b between elements and constants, which are
+/// compared as numbers: in as many bits as hold both sides.
+z3::expr Encoder::onElements(const GuardNode &node, Guard guard) {
+  constexpr unsigned width = 80; // a few terms of 64 bits
+  z3::expr sum = z3.bv_val(0, width);
+  llvm::ArrayRef<Monomial> monomials = terms.monomials(node.index);
+  if (monomials.size() > 4)
+    return opaque(guard);
+  for (const Monomial &monomial : monomials) {
+    z3::expr value = z3.bv_val(int64_t(monomial.coefficient), 64);
+    if (monomial.factors.size() > 1 || std::abs(monomial.coefficient) > 1024)
+      if (!monomial.factors.empty())
+        return opaque(guard);
+    value = z3::sext(value, width - 64);
+    if (!monomial.factors.empty()) {
+      const Atom &atom = terms.atom(monomial.factors[0]);
+      if (atom.kind != AtomKind::Read || !isInteger(terms.type(atom.tensor)))
+        return opaque(guard);
+      ElementType type = terms.type(atom.tensor);
+      z3::expr element = leaf(terms.read(atom.tensor, atom.arguments, type));
+      unsigned more = width - bitWidth(type);
+      value = value * (isSignedInteger(type) ? z3::sext(element, more)
+                                             : z3::zext(element, more));
+    }
+    sum = sum + value;
+  }
+  return node.kind == GuardKind::Zero ? sum == 0 : sum <= 0;
 }
 
 /// Between integers: cut off, or extended by what the source's sign says.
@@ -120,6 +191,72 @@ z3::expr Encoder::converted(Term from, ElementType type) {
     return value.extract(target - 1, 0);
   return isSignedInteger(terms.type(from)) ? z3::sext(value, target - source)
                                            : z3::zext(value, target - source);
+}
+
+/// The quotient or the remainder of two unsigned numbers.
+z3::expr Encoder::magnitudes(const z3::expr &a, const z3::expr &b,
+                             bool remainder) {
+  z3::expr dividend = a, divisor = b;
+  if (!opaqueDivisions || b.is_numeral())
+    return remainder ? z3::urem(dividend, divisor)
+                     : z3::udiv(dividend, divisor);
+  z3::sort sort = a.get_sort();
+  std::string width = std::to_string(sort.bv_size());
+  z3::func_decl quotients =
+      z3.function(("quotient" + width).c_str(), sort, sort, sort);
+  z3::func_decl remainders =
+      z3.function(("remainder" + width).c_str(), sort, sort, sort);
+  z3::expr q = quotients(a, b), r = remainders(a, b);
+  z3::expr zero = z3.bv_val(0, sort.bv_size());
+  facts.push_back(z3::implies(b != zero, z3::ult(r, b)));
+  facts.push_back(z3::implies(b != zero && z3::ult(a, b), r == a && q == zero));
+  facts.push_back(z3::implies(b == zero, r == a && q == ~zero));
+  facts.push_back(z3::ule(r, a));
+  return remainder ? r : q;
+}
+
+/// Toward zero; by zero all ones, and the dividend; MIN / -1 is MIN.
+z3::expr Encoder::division(const TermNode &node, bool remainder) {
+  ++divisions;
+  z3::expr a = encode(node.operands[0]), b = encode(node.operands[1]);
+  if (!isSignedInteger(node.type))
+    return magnitudes(a, b, remainder);
+  auto magnitude = [&](const z3::expr &x) {
+    return z3::ite(x < 0, -x, x).simplify();
+  };
+  z3::expr result = magnitudes(magnitude(a), magnitude(b), remainder);
+  z3::expr negative = remainder ? a < 0 : (a < 0) != (b < 0);
+  z3::expr withSign = z3::ite(negative, -result, result);
+  if (remainder)
+    return withSign;
+  return z3::ite(b == 0, z3.bv_val(-1, bitWidth(node.type)), withSign);
+}
+
+/// Elements and constants of which the greatest or the least is taken.
+std::optional<z3::expr> Encoder::position(Index index, ElementType type) {
+  if (std::optional<int64_t> value = terms.constantValue(index)) {
+    bool fits = isSignedInteger(type)
+                    ? llvm::isIntN(bitWidth(type), *value)
+                    : *value >= 0 && llvm::isUIntN(bitWidth(type), *value);
+    if (!fits)
+      return std::nullopt;
+    return z3.bv_val(*value, bitWidth(type));
+  }
+  const Atom *atom = terms.singleAtom(index);
+  if (!atom)
+    return std::nullopt;
+  if (atom->kind == AtomKind::Read && terms.type(atom->tensor) == type)
+    return leaf(terms.read(atom->tensor, atom->arguments, type));
+  if (atom->kind != AtomKind::Minimum && atom->kind != AtomKind::Maximum)
+    return std::nullopt;
+  bool least = atom->kind == AtomKind::Minimum;
+  Index second = atom->arguments[1];
+  std::optional<z3::expr> a = position(atom->arguments[0], type);
+  std::optional<z3::expr> b = a ? position(second, type) : std::nullopt;
+  if (!b)
+    return std::nullopt;
+  z3::expr below = less(*a, *b, isSignedInteger(type));
+  return least ? z3::ite(below, *a, *b) : z3::ite(below, *b, *a);
 }
 
 /// By the width or more: 0, or the sign.
@@ -159,6 +296,8 @@ std::optional<z3::expr> Encoder::function(const TermNode &node) {
     z3::expr a = encode(node.operands[0]), b = encode(node.operands[1]);
     return z3::ite(less(a, b, isSignedInteger(type)), a, b);
   }
+  if (node.name == "divide" || node.name == "remainder")
+    return division(node, node.name == "remainder");
   if (node.name == "and")
     return encode(node.operands[0]) & encode(node.operands[1]);
   if (node.name == "or")
@@ -190,6 +329,8 @@ std::optional<z3::expr> Encoder::operation(const TermNode &node) {
                    encode(node.operands[1]));
   case TermKind::Function:
     return function(node);
+  case TermKind::FromIndex:
+    return position(node.indices[0], node.type);
   default:
     return std::nullopt;
   }
@@ -209,22 +350,43 @@ z3::expr Encoder::encode(Term term) {
 
 } // namespace
 
+/// Is it unsat that `a` and `b` differ? Nothing where they are not encoded.
+static std::optional<bool> decided(Terms &terms, Structural &structural, Term a,
+                                   Term b, const Scope &scope,
+                                   unsigned resources, bool opaqueDivisions,
+                                   bool &divides) {
+  z3::context z3;
+  Encoder encoder(z3, terms, structural, scope);
+  encoder.opaqueDivisions = opaqueDivisions;
+  bool booleans = terms.type(a) == ElementType::I1;
+  z3::expr x = booleans ? encoder.formula(terms.truth(a)) : encoder.encode(a);
+  z3::expr y = booleans ? encoder.formula(terms.truth(b)) : encoder.encode(b);
+  divides = encoder.divisions > 0;
+  if (encoder.operations >= 100 || encoder.products > 1)
+    return std::nullopt;
+  z3::solver solver(z3);
+  z3::params parameters(z3);
+  parameters.set("rlimit", resources);
+  solver.set(parameters);
+  for (const z3::expr &fact : encoder.facts)
+    solver.add(fact);
+  solver.add(x != y);
+  return solver.check() == z3::unsat;
+}
+
 bool equalBits(Terms &terms, Structural &structural, Term a, Term b,
                const Scope &scope, unsigned resources) {
-  if (terms.type(a) != terms.type(b) || !isInteger(terms.type(a)))
+  if (terms.type(a) != terms.type(b) ||
+      (!isInteger(terms.type(a)) && terms.type(a) != ElementType::I1))
     return false;
   try {
-    z3::context z3;
-    Encoder encoder(z3, terms, structural, scope);
-    z3::expr x = encoder.encode(a), y = encoder.encode(b);
-    if (encoder.operations >= 100 || encoder.products > 1)
-      return false;
-    z3::solver solver(z3);
-    z3::params parameters(z3);
-    parameters.set("rlimit", resources);
-    solver.set(parameters);
-    solver.add(x != y);
-    return solver.check() == z3::unsat;
+    bool divides = false;
+    std::optional<bool> equal =
+        decided(terms, structural, a, b, scope, resources, true, divides);
+    if (equal && !*equal && divides)
+      equal =
+          decided(terms, structural, a, b, scope, resources, false, divides);
+    return equal.value_or(false);
   } catch (const z3::exception &) {
     return false;
   }

@@ -12,8 +12,8 @@
 
 namespace tesela::prove {
 
-/// Are the integers `a` and `b` equal? "No" where that is not shown with
-/// `resources` units of Z3.
+/// Are the integers or booleans `a` and `b` equal? "No" where that is not shown
+/// with `resources` units of Z3.
 bool equalBits(Terms &terms, Structural &structural, Term a, Term b,
                const Scope &scope, unsigned resources);
 

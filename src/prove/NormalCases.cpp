@@ -205,7 +205,20 @@ std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
       return std::nullopt;
     return terms.subtract({}, *a);
   }
+  case TermKind::Maximum: {
+    // Whatever the elements are, one of them.
+    std::optional<Index> a = asIndex(node.operands[0], scope, bare);
+    std::optional<Index> b =
+        a ? asIndex(node.operands[1], scope, bare) : std::nullopt;
+    return b ? std::optional(terms.maximum(*a, *b)) : std::nullopt;
+  }
   case TermKind::Function:
+    if (node.name == "minimum" && node.type != ElementType::I1) {
+      std::optional<Index> a = asIndex(node.operands[0], scope, bare);
+      std::optional<Index> b =
+          a ? asIndex(node.operands[1], scope, bare) : std::nullopt;
+      return b ? std::optional(terms.minimum(*a, *b)) : std::nullopt;
+    }
     // An index in another type.
     if (node.name != "convert" || isUnsignedInteger(node.type) ||
         terms.type(node.operands[0]) == ElementType::I1)
@@ -214,6 +227,52 @@ std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
   default:
     return std::nullopt;
   }
+}
+
+/// Of two finite constants, or of what selects constants with one.
+std::optional<Guard> Normalizer::ofConstants(Comparison how, Term a, Term b,
+                                             const Scope &scope) {
+  const TermNode &left = terms.node(a), &right = terms.node(b);
+  auto isConstant = [&](Term term) {
+    return terms.node(term).kind == TermKind::Constant;
+  };
+  auto chooses = [&](const TermNode &node) {
+    return node.kind == TermKind::Select &&
+           llvm::all_of(node.operands, isConstant);
+  };
+  if (left.kind == TermKind::Constant && right.kind == TermKind::Constant) {
+    bool holds = how == Comparison::EQ   ? left.value == right.value
+                 : how == Comparison::LT ? left.value < right.value
+                                         : !(right.value < left.value);
+    return holds ? terms.always() : terms.never();
+  }
+  bool fromLeft = chooses(left) && isConstant(b);
+  if (!fromLeft && !(isConstant(a) && chooses(right)))
+    return std::nullopt;
+  const TermNode &choice = fromLeft ? left : right;
+  Guard guard = normalize(choice.guard, scope);
+  auto branch = [&](Term value) {
+    return *ofConstants(how, fromLeft ? value : a, fromLeft ? b : value, scope);
+  };
+  return terms.disjunction(
+      {terms.conjunction({guard, branch(choice.operands[0])}),
+       terms.conjunction({terms.negate(guard), branch(choice.operands[1])})});
+}
+
+/// Of two reals, where the sign of their difference is known.
+std::optional<Guard> Normalizer::bySign(Comparison how, Polynomial a,
+                                        Polynomial b, const Scope &scope) {
+  if (hasInfinity(a) || hasInfinity(b))
+    return std::nullopt;
+  uint8_t sign = signs.of(polynomials.subtract(b, a), scope);
+  uint8_t wanted = how == Comparison::EQ   ? Zero
+                   : how == Comparison::LT ? Positive
+                                           : NotNegative;
+  if (!(sign & wanted))
+    return terms.never();
+  if (!(sign & ~wanted & AnySign))
+    return terms.always();
+  return std::nullopt;
 }
 
 Guard Normalizer::comparison(Term term, const Scope &scope) {
@@ -249,13 +308,19 @@ Guard Normalizer::comparison(Term term, const Scope &scope) {
     return how == Comparison::LT ? terms.conjunction({terms.negate(p), q})
                                  : terms.disjunction({terms.negate(p), q});
   }
+  if (std::optional<Guard> known = ofConstants(how, a, b, scope))
+    return *known;
   bool ordered = !isFloat(type) || mode == Algebra::Real;
   if (ordered && a == b)
     return how == Comparison::LT ? terms.never() : terms.always();
-  if (isFloat(type) && mode == Algebra::Real &&
-      (hasNaN(normalize(a, scope)) || hasNaN(normalize(b, scope)))) {
-    fail("a comparison with NaN");
-    return terms.never();
+  if (isFloat(type) && mode == Algebra::Real) {
+    Polynomial x = normalize(a, scope), y = normalize(b, scope);
+    if (hasNaN(x) || hasNaN(y)) {
+      fail("a comparison with NaN");
+      return terms.never();
+    }
+    if (std::optional<Guard> known = bySign(how, x, y, scope))
+      return *known;
   }
   // a <= b is not (b < a) where there is no NaN.
   if (how == Comparison::LE && ordered)

@@ -159,7 +159,46 @@ Polynomial Normalizer::number(Index index, ElementType type,
   if (isFloat(type) && mode != Algebra::Real)
     return polynomials.of(polynomials.factor(
         {.kind = FactorKind::Number, .ring = ring, .indices = {index}}));
-  return ofIndex(index, ring);
+  return isFloat(type) ? realOfIndex(index, scope) : ofIndex(index, ring);
+}
+
+/// max(a, b) = [b <= a] a + [a < b] b, and so for minima.
+Polynomial Normalizer::realOfIndex(Index index, const Scope &scope) {
+  std::optional<AtomId> extreme;
+  for (const Monomial &monomial : terms.monomials(index))
+    for (AtomId factor : monomial.factors) {
+      AtomKind kind = terms.atom(factor).kind;
+      if (kind == AtomKind::Minimum || kind == AtomKind::Maximum)
+        extreme = factor;
+    }
+  if (!extreme)
+    return ofIndex(index, {});
+  bool greatest = terms.atom(*extreme).kind == AtomKind::Maximum;
+  Index a = terms.atom(*extreme).arguments[0];
+  Index b = terms.atom(*extreme).arguments[1];
+  Polynomial result;
+  Guard takesFirst = greatest ? terms.atMost(b, a) : terms.atMost(a, b);
+  for (bool first : {true, false}) {
+    Guard guard = first ? takesFirst : terms.negate(takesFirst);
+    Scope inside = scope.with(guard);
+    if (inside.context.contradictory())
+      continue;
+    Index chosen;
+    llvm::SmallVector<Monomial, 4> monomials(terms.monomials(index));
+    for (const Monomial &monomial : monomials) {
+      Index product = terms.constant(monomial.coefficient);
+      for (AtomId factor : monomial.factors)
+        product =
+            terms.multiply(product, factor == *extreme ? (first ? a : b)
+                                                       : terms.index(factor));
+      chosen = terms.add(chosen, product);
+    }
+    result = polynomials.add(
+        result,
+        polynomials.guarded(
+            realOfIndex(inside.context.simplify(chosen), inside), guard));
+  }
+  return result;
 }
 
 Polynomial Normalizer::ofIndex(Index index, Ring ring) {

@@ -19,19 +19,25 @@
 //               + [not g] f(..). Branches that cannot be are dropped.
 //   One point   SUM_v [v = e] f(v) = [e in range] f(e).
 //   Counting    SUM_{v < n} c = n c, and of the v between two bounds likewise.
+//   Narrowing   of integers is a homomorphism of rings.
 //   exp         exp(a) exp(b) = exp(a + b); exp(-inf) = 0.
 //   Powers      (c a^p exp(E))^q = c^q a^pq exp(qE) for one summand without
 //               domain; of several summands the common factors are taken out,
 //               and the rest is an inner polynomial. For a fractional q what is
 //               taken out must be positive. Recorded as conditions: P != 0, or
 //               P > 0 for a fractional q, where that is not evident.
+//               (f^2)^(1/2) = |f|.
 //   Maximum     is associative, commutative, idempotent; -inf is dropped; so is
-//               a bound variable that the body does not mention if its range is
-//               not empty. A common addend and a common positive factor are
-//               taken out. min(a, b) = -max(-a, -b).
+//               a bound variable that the body does not mention, where its
+//               bounds leave it a value; so is what is not the greatest. A
+//               common addend and a common positive factor are taken out.
+//               min(a, b) = -max(-a, -b).
 //   Product     PROD_v f g = PROD_v f PROD_v g, PROD_v exp(E) = exp(SUM_v E),
 //               and products over domains are put together.
-//   Or, and     over a range are maxima and minima of [p], the empty one 0, 1.
+//   Or, and     over a range are maxima and minima of [p], the empty one 0, 1;
+//               of the bits of integers they are regrouped like maxima.
+//   Index       max and min of indices are cases, as numbers; max_{v <= h} v =
+//   h.
 //
 // Worked example, softmax with and without subtracting the maximum m: over x,
 // exp(x[j] - m) is exp(x[j]) exp(-m); the sum over j is exp(-m) SUM exp(x[j]),
@@ -66,6 +72,9 @@ public:
   Polynomial normalizeSide(Term term, const Scope &scope,
                            std::vector<Condition> &conditions);
 
+  /// From now on functions with a definition by exponentials are replaced by it
+  /// (Functions.h), of reals.
+  void unfold() { unfolds = true; }
   Algebra algebra() const { return mode; }
   /// Why nothing may be concluded, or empty.
   llvm::StringRef failure() const { return why; }
@@ -93,6 +102,13 @@ public:
   /// summand.
   std::vector<Case> cases(Polynomial value, const Scope &scope);
   Polynomial negated(Polynomial value); // of floats
+  /// May n c stand for a sum of n times c in `value`?
+  bool countsNumbers(Polynomial value) const {
+    return mode == Algebra::Real || polynomials.ring(value).bits != 0;
+  }
+  /// Each summand with one bound variable fewer whose bounds depend on others
+  /// and that its value does not mention.
+  Polynomial countedOut(Polynomial value, const Scope &scope);
   /// Does an infinity or NaN occur?
   bool hasSpecial(Polynomial value) const {
     return hasInfinity(value) || hasNaN(value);
@@ -112,6 +128,7 @@ private:
   Polynomial constant(const TermNode &node);
   Polynomial number(Index index, ElementType type, const Scope &scope);
   Polynomial ofIndex(Index index, Ring ring); // multiplied out
+  Polynomial realOfIndex(Index index, const Scope &scope);
   Polynomial select(Term term, const Scope &scope);
   Polynomial product(Term term, const Scope &scope);
   Polynomial opaqueProduct(Polynomial a, Polynomial b, const Scope &scope);
@@ -122,6 +139,10 @@ private:
   Polynomial lift(Operands operands, const Scope &scope, Operation operation);
   Polynomial restricted(Polynomial value, Guard guard, const Scope &inside);
   Guard comparison(Term term, const Scope &scope);
+  std::optional<Guard> ofConstants(Comparison how, Term a, Term b,
+                                   const Scope &scope);
+  std::optional<Guard> bySign(Comparison how, Polynomial a, Polynomial b,
+                              const Scope &scope);
   std::optional<Index> asIndex(Term term, const Scope &scope, bool bare = true);
 
   // NormalSums.cpp
@@ -130,14 +151,17 @@ private:
   Polynomial sum(Term term, const Scope &scope);
   Polynomial sumOf(const Summand &summand, Variable variable, Index extent,
                    const Scope &scope, Ring ring);
+  Polynomial sumOver(const Rational &coefficient, OpenBody body,
+                     Variable variable, const Scope &scope, Ring ring);
   std::optional<Polynomial> onePoint(const Rational &coefficient,
                                      const OpenBody &body, Variable variable,
                                      const Scope &scope, Ring ring);
   std::optional<Polynomial> counted(const Rational &coefficient,
                                     const OpenBody &body, Variable variable,
                                     const Scope &scope, Ring ring);
-  std::optional<Index> countOf(llvm::ArrayRef<Guard> guards, Variable variable,
-                               const Scope &scope);
+  std::optional<Index> lengthOf(llvm::ArrayRef<Guard> guards, Variable variable,
+                                const Scope &scope);
+  bool valueMentions(const OpenBody &body, Variable variable) const;
   Polynomial productOver(Term term, const Scope &scope);
   Guard quantifiedGuard(Term term, const Scope &scope);
 
@@ -148,20 +172,35 @@ private:
                       const Scope &scope);
   void flatten(FactorKind kind, const Element &element, const Scope &scope,
                std::vector<Element> &flat);
+  Element atEnd(FactorKind kind, const Element &element, const Scope &scope);
   Element withoutUnused(const Element &element, const Scope &scope);
-  void foldConstants(FactorKind kind, std::vector<Element> &elements);
+  void foldConstants(FactorKind kind, std::vector<Element> &elements,
+                     const Scope &scope);
   Polynomial pulledOut(std::vector<Element> elements, const Scope &scope);
+
+  // NormalLattices.cpp
+  Polynomial bitwise(llvm::StringRef name, std::vector<Element> elements,
+                     Ring ring, const Scope &scope);
+  Polynomial bitwiseOver(Term term, const Scope &scope);
 
   // NormalFunctions.cpp
   Polynomial function(Term term, const Scope &scope);
   Polynomial exponentialOf(Polynomial value, const Scope &scope);
   Polynomial logarithm(Polynomial value, const Scope &scope);
+  Polynomial logarithmOfProduct(Factor product, const Scope &scope);
+  std::optional<Polynomial> exponentialOfLogs(const Summand &summand,
+                                              const Scope &scope);
+  std::optional<Polynomial> narrowed(Term term, ElementType to,
+                                     const Scope &scope);
   Polynomial conversion(Term term, const Scope &scope);
   Polynomial realFunction(llvm::StringRef name, Operands operands,
                           const Scope &scope);
   Polynomial ofParity(llvm::StringRef name, Polynomial operand, Parity parity);
 
   // NormalPowers.cpp
+  Polynomial absolute(Polynomial value, const Scope &scope);
+  std::optional<Polynomial>
+  rootOfSquares(Polynomial base, const Rational &exponent, const Scope &scope);
   struct Content {
     Rational coefficient = 1;
     llvm::SmallVector<Power, 4> powers;
@@ -185,12 +224,25 @@ private:
   SignAnalysis &signs;
   Algebra mode;
   std::string why;
-  bool scaled = false;
+  bool scaled = false, unfolds = false;
   std::map<std::pair<std::pair<uint32_t, uint32_t>, unsigned>, Known> known;
   std::vector<Condition> conditions; // all that were ever needed
   std::map<Condition, unsigned> conditionNumbers;
   llvm::SmallVector<unsigned, 8> pending; // those of the call in progress
 };
+
+/// lower <= variable <= upper, for each of them.
+struct Bounds {
+  llvm::SmallVector<Index, 4> lower, upper;
+};
+/// What `guards`, all of which mention `variable`, say of it; nothing where one
+/// of them is no such bound.
+std::optional<Bounds> boundsOn(Terms &terms, llvm::ArrayRef<Guard> guards,
+                               Variable variable);
+/// The one of `bounds` that is the greatest, or the least, wherever `scope`
+/// holds.
+std::optional<Index> bindingOf(llvm::ArrayRef<Index> bounds, bool greatest,
+                               const Scope &scope);
 
 /// The greatest rational that divides all coefficients, positive; 1 for zero.
 Rational contentOfCoefficients(llvm::ArrayRef<Summand> summands);

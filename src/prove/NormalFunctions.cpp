@@ -23,7 +23,14 @@ Polynomial Normalizer::exponentialOf(Polynomial value, const Scope &scope) {
   if (mode != Algebra::Real)
     return functionOf("exponential", value, {});
   Polynomial result = polynomials.constant(1, {}), rest = value;
-  for (const Summand &summand : polynomials.summands(value)) {
+  for (size_t i = 0; i < polynomials.summands(value).size(); ++i) {
+    Summand summand = polynomials.summands(value)[i];
+    if (auto product = exponentialOfLogs(summand, scope)) {
+      result = polynomials.multiply(result, *product);
+      rest = polynomials.subtract(
+          rest, polynomials.summand(summand.body, summand.coefficient, {}));
+      continue;
+    }
     const FactorNode *factor = onlyFactor(polynomials, summand);
     if (!factor || factor->kind != FactorKind::Function ||
         factor->name != "log")
@@ -43,6 +50,52 @@ Polynomial Normalizer::exponentialOf(Polynomial value, const Scope &scope) {
              : polynomials.multiply(result, polynomials.exponential(rest));
 }
 
+/// log PROD f = SUM log f, of positive f.
+Polynomial Normalizer::logarithmOfProduct(Factor product, const Scope &scope) {
+  std::vector<Element> elements = polynomials.node(product).elements;
+  llvm::SmallVector<Polynomial, 4> parts;
+  for (const Element &element : elements) {
+    OpenElement open = polynomials.open(element, scope.level);
+    unsigned binders = unsigned(open.bound.size());
+    Scope inside = scope.below(binders, open.guards);
+    Polynomial sum =
+        polynomials.guarded(logarithm(open.body, inside), open.guards);
+    for (Variable variable : open.bound) {
+      llvm::SmallVector<Polynomial, 4> summed;
+      for (size_t i = 0; i < polynomials.summands(sum).size(); ++i) {
+        Summand summand = polynomials.summands(sum)[i];
+        summed.push_back(
+            sumOver(summand.coefficient,
+                    polynomials.open(summand.body, scope.level + binders),
+                    variable, scope, {}));
+      }
+      sum = polynomials.add(summed);
+    }
+    parts.push_back(sum);
+  }
+  return polynomials.add(parts);
+}
+
+/// exp(c SUM log f) = (PROD f)^c, of positive f; nothing where `summand` is no
+/// such sum.
+std::optional<Polynomial> Normalizer::exponentialOfLogs(const Summand &summand,
+                                                        const Scope &scope) {
+  OpenBody body = polynomials.open(summand.body, scope.level);
+  if (body.bound.empty() || !body.exponent.isZero() ||
+      body.powers.size() != 1 || !(body.powers[0].exponent == Rational(1)))
+    return std::nullopt;
+  const FactorNode &factor = polynomials.node(body.powers[0].factor);
+  Scope inside = scope.below(unsigned(body.bound.size()), body.guards);
+  if (factor.kind != FactorKind::Function || factor.name != "log" ||
+      !signs.positive(factor.operands[0], inside))
+    return std::nullopt;
+  Element element = polynomials.close(
+      OpenElement{body.bound, body.guards, factor.operands[0]});
+  return polynomials.of(
+      polynomials.factor({.kind = FactorKind::Product, .elements = {element}}),
+      summand.coefficient);
+}
+
 /// log(c a^p exp(E) R) = log c + p log a + E + log R, of what is positive.
 Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   if (value.isZero())
@@ -56,6 +109,12 @@ Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
         result, log(polynomials.constant(content.coefficient, {})));
   for (const Power &power : content.powers) {
     const FactorNode &factor = polynomials.node(power.factor);
+    if (factor.kind == FactorKind::Product) {
+      result = polynomials.add(
+          result, polynomials.scale(logarithmOfProduct(power.factor, scope),
+                                    power.exponent));
+      continue;
+    }
     Polynomial base = factor.kind == FactorKind::Inner
                           ? factor.operands[0]
                           : polynomials.of(power.factor);
@@ -80,10 +139,65 @@ Polynomial Normalizer::ofParity(llvm::StringRef name, Polynomial operand,
   return parity == Parity::Odd ? polynomials.scale(flipped, -1) : flipped;
 }
 
+/// Of an integer to as many or fewer bits: a homomorphism of rings, under which
+/// every factor is converted; what was widened before is what it was.
+std::optional<Polynomial> Normalizer::narrowed(Term term, ElementType to,
+                                               const Scope &scope) {
+  ElementType from = terms.type(term);
+  if (isFloat(from) || isFloat(to) || isComplex(from) || isComplex(to) ||
+      from == ElementType::I1 || to == ElementType::I1 ||
+      bitWidth(to) > bitWidth(from))
+    return std::nullopt;
+  Ring ring = ringOf(to);
+  std::string prefix = "convert ", suffix = " " + std::string(hloName(from));
+  std::string name =
+      prefix + std::string(hloName(from)) + " " + std::string(hloName(to));
+  auto converted = [&](Factor factor) -> Polynomial {
+    FactorNode node = polynomials.node(factor);
+    if (node.kind == FactorKind::Function && node.operands.size() == 1 &&
+        llvm::StringRef(node.name).starts_with(prefix) &&
+        llvm::StringRef(node.name).ends_with(suffix) &&
+        polynomials.ring(node.operands[0]) == ring &&
+        !node.operands[0].isZero())
+      return node.operands[0];
+    if (node.kind == FactorKind::Number)
+      return polynomials.of(polynomials.factor(
+          {.kind = FactorKind::Number, .ring = ring, .indices = node.indices}));
+    return functionOf(name, polynomials.of(factor), ring);
+  };
+  Polynomial value = normalize(term, scope);
+  llvm::SmallVector<Polynomial, 8> parts;
+  for (size_t i = 0; i < polynomials.summands(value).size(); ++i) {
+    Summand summand = polynomials.summands(value)[i];
+    OpenBody body = polynomials.open(summand.body, scope.level);
+    Polynomial product = polynomials.constant(1, ring);
+    for (const Power &power : body.powers) {
+      std::optional<int64_t> times = power.exponent.integer();
+      if (!times || *times < 1 || *times > 8)
+        return std::nullopt;
+      for (int64_t k = 0; k < *times; ++k)
+        product = polynomials.multiply(product, converted(power.factor));
+    }
+    for (size_t k = 0; k < polynomials.summands(product).size(); ++k) {
+      Summand inner = polynomials.summands(product)[k];
+      OpenBody part = polynomials.open(
+          inner.body, scope.level + unsigned(body.bound.size()));
+      part.bound.append(body.bound);
+      part.guards.append(body.guards);
+      parts.push_back(polynomials.close(summand.coefficient * inner.coefficient,
+                                        std::move(part), ring));
+    }
+  }
+  return polynomials.add(parts);
+}
+
 Polynomial Normalizer::conversion(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
   ElementType from = terms.type(node.operands[0]);
   Ring ring = ringOf(node.type);
+  if (std::optional<Polynomial> value =
+          narrowed(node.operands[0], node.type, scope))
+    return *value;
   Polynomial operand = normalize(node.operands[0], scope);
   if (from == ElementType::I1) {
     // [p], whose coefficients are those of the other ring.
@@ -102,7 +216,7 @@ Polynomial Normalizer::conversion(Term term, const Scope &scope) {
   if (isFloat(node.type) && mode == Algebra::Real) {
     // An index as an integer and then as a real is that index.
     if (std::optional<Index> index = asIndex(node.operands[0], scope, false))
-      return ofIndex(*index, {});
+      return realOfIndex(*index, scope);
     name = "convert " + std::string(hloName(from)) + " real";
   }
   return lift(operand, scope, [&](Operands cases, const Scope &) {
@@ -138,6 +252,9 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
       return extremum(node.name == "minimum" ? FactorKind::Minimum
                                              : FactorKind::Maximum,
                       {{{}, {}, cases[0]}, {{}, {}, cases[1]}}, ring, inside);
+    if (ring.bits != 0 && (node.name == "and" || node.name == "or"))
+      return bitwise(node.name, {{{}, {}, cases[0]}, {{}, {}, cases[1]}}, ring,
+                     inside);
     return functionOf(name, cases, ring);
   });
 }
@@ -159,9 +276,7 @@ Polynomial Normalizer::realFunction(llvm::StringRef name, Operands operands,
   if (name == "log_plus_one")
     return logarithm(polynomials.add(one, x), scope);
   if (name == "abs")
-    return extremum(FactorKind::Maximum,
-                    {{{}, {}, x}, {{}, {}, polynomials.scale(x, -1)}}, {},
-                    scope);
+    return absolute(x, scope);
   if (name == "erfc")
     return polynomials.subtract(one, ofParity("erf", x, Parity::Odd));
   if (name == "fused_multiply_add")
@@ -173,6 +288,24 @@ Polynomial Normalizer::realFunction(llvm::StringRef name, Operands operands,
             polynomials.constantValue(operands[1]))
       if ((*exponent * 2).isInteger())
         return power(x, *exponent, scope);
+  if (name == "power" && signs.positive(x, scope))
+    return exponentialOf(polynomials.multiply(operands[1], logarithm(x, scope)),
+                         scope);
+  if (unfolds && isDefined(name)) {
+    auto exponential = [&](int64_t factor) {
+      return exponentialOf(polynomials.scale(x, factor), scope);
+    };
+    if (name == "tanh")
+      return polynomials.subtract(
+          polynomials.scale(
+              power(polynomials.add(one, exponential(-2)), -1, scope), 2),
+          one);
+    Polynomial other = exponential(-1);
+    return polynomials.scale(
+        polynomials.add(exponential(1),
+                        name == "sinh" ? polynomials.scale(other, -1) : other),
+        Rational(1) / 2);
+  }
   const FunctionLaws &laws = lawsOf(name);
   if (operands.size() == 1 && laws.parity != Parity::None)
     return ofParity(name, x, laws.parity);

@@ -61,8 +61,8 @@ void Normalizer::flatten(FactorKind kind, const Element &element,
     const FactorNode &factor = polynomials.node(body.powers[0].factor);
     bool alone = all.size() == 1 && summand.coefficient == Rational(1);
     bool real = mode == Algebra::Real && factor.ring.bits == 0;
-    if (factor.kind != kind || !(summand.coefficient > Rational(0)) ||
-        (!alone && !real))
+    if (factor.kind != kind || !factor.name.empty() ||
+        !(summand.coefficient > Rational(0)) || (!alone && !real))
       continue;
     Polynomial rest = polynomials.subtract(
         open.body,
@@ -81,8 +81,77 @@ void Normalizer::flatten(FactorKind kind, const Element &element,
   flat.push_back(element);
 }
 
-/// Drops bound variables that the body does not mention, where their range is
-/// not empty (0 is in it).
+/// What is left of `guards` when `variable` may be any integer: each lower
+/// bound is at most each upper one. Nothing where a guard is no bound with
+/// coefficient 1; of integers this is exact.
+static std::optional<llvm::SmallVector<Guard, 4>>
+eliminated(Terms &terms, llvm::ArrayRef<Guard> guards, Variable variable) {
+  std::optional<Bounds> bounds = boundsOn(terms, guards, variable);
+  if (!bounds || bounds->lower.empty() || bounds->upper.empty())
+    return std::nullopt;
+  llvm::SmallVector<Guard, 4> result;
+  for (Index lower : bounds->lower)
+    for (Index upper : bounds->upper)
+      result.push_back(terms.atMost(lower, upper));
+  return result;
+}
+
+/// max_{l <= v <= h} v is h, and the minimum l, where there is any v; of reals
+/// also for c v + P with c > 0.
+Element Normalizer::atEnd(FactorKind kind, const Element &element,
+                          const Scope &scope) {
+  OpenElement open = polynomials.open(element, scope.level);
+  for (Variable variable : llvm::SmallVector<Variable, 2>(open.bound)) {
+    Polynomial number = polynomials.of(
+        polynomials.factor({.kind = FactorKind::Number,
+                            .ring = polynomials.ring(open.body),
+                            .indices = {terms.index(variable)}}));
+    Body alone = polynomials.summands(number)[0].body;
+    std::optional<Rational> slope;
+    for (const Summand &summand : polynomials.summands(open.body))
+      if (summand.body == alone)
+        slope = summand.coefficient;
+    if (!slope)
+      continue;
+    Polynomial rest =
+        polynomials.subtract(open.body, polynomials.scale(number, *slope));
+    unsigned bits = polynomials.ring(number).bits;
+    bool real = mode == Algebra::Real && bits == 0;
+    if (!real && bits < 32) // positions wrap there
+      continue;
+    if (real ? llvm::is_contained(polynomials.freeVariables(rest), variable)
+             : !rest.isZero() || !(*slope == Rational(1)))
+      continue;
+    llvm::SmallVector<Guard, 4> own, others;
+    for (Guard guard : open.guards)
+      (llvm::is_contained(terms.freeVariables(guard), variable) ? own : others)
+          .push_back(guard);
+    std::optional<Bounds> bounds = boundsOn(terms, own, variable);
+    if (!bounds || bounds->lower.empty() || bounds->upper.empty())
+      continue;
+    bool last = (kind == FactorKind::Maximum) == (*slope > Rational(0));
+    Scope around = scope.below(unsigned(open.bound.size()), others);
+    std::optional<Index> end =
+        bindingOf(last ? bounds->upper : bounds->lower, !last, around);
+    if (!end)
+      continue;
+    for (Index other : last ? bounds->lower : bounds->upper) {
+      Guard filled =
+          last ? terms.atMost(other, *end) : terms.atMost(*end, other);
+      if (!around.context.implies(filled))
+        others.push_back(filled);
+    }
+    llvm::erase(open.bound, variable);
+    open.guards = others;
+    open.body = polynomials.add(
+        rest,
+        polynomials.scale(ofIndex(*end, polynomials.ring(number)), *slope));
+  }
+  return polynomials.close(std::move(open));
+}
+
+/// Drops bound variables that the body does not mention: there is a value for
+/// them where their bounds leave one.
 Element Normalizer::withoutUnused(const Element &element, const Scope &scope) {
   OpenElement open = polynomials.open(element, scope.level);
   for (Variable variable : llvm::SmallVector<Variable, 2>(open.bound)) {
@@ -96,17 +165,24 @@ Element Normalizer::withoutUnused(const Element &element, const Scope &scope) {
     Substitution zero(variable, {});
     if (!llvm::all_of(own, [&](Guard guard) {
           return around.context.implies(terms.substitute(guard, zero));
-        }))
-      continue;
+        })) {
+      auto left = eliminated(terms, own, variable);
+      if (!left)
+        continue;
+      for (Guard guard : *left)
+        if (!around.context.implies(guard))
+          others.push_back(guard);
+    }
     llvm::erase(open.bound, variable);
     open.guards = others;
   }
   return polynomials.close(std::move(open));
 }
 
-/// Of several constants without domain only the greatest (least) counts.
-void Normalizer::foldConstants(FactorKind kind,
-                               std::vector<Element> &elements) {
+/// Of several constants without domain only the greatest (least) counts; nor
+/// does a real below another one.
+void Normalizer::foldConstants(FactorKind kind, std::vector<Element> &elements,
+                               const Scope &scope) {
   std::optional<Rational> best;
   auto value = [&](const Element &element) -> std::optional<Rational> {
     if (!element.bound.empty() || !element.guards.empty() ||
@@ -123,6 +199,23 @@ void Normalizer::foldConstants(FactorKind kind,
     std::optional<Rational> known = value(element);
     return known && !(*known == *best);
   });
+  if (mode != Algebra::Real || elements.size() > 4)
+    return;
+  auto plain = [](const Element &element) {
+    return element.bound.empty() && element.guards.empty();
+  };
+  for (size_t i = 0; i < elements.size();) {
+    bool below = llvm::any_of(elements, [&](const Element &other) {
+      return !(other == elements[i]) && plain(other) && plain(elements[i]) &&
+             !(signs.of(polynomials.subtract(other.body, elements[i].body),
+                        scope) &
+               (kind == FactorKind::Maximum ? Negative : Positive));
+    });
+    if (below)
+      elements.erase(elements.begin() + i);
+    else
+      ++i;
+  }
 }
 
 Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
@@ -149,11 +242,12 @@ Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
     return polynomials.of(
         polynomials.factor({.kind = FactorKind::NegativeInfinity}));
   for (const Element &element : flat)
-    kept.push_back(withoutUnused(element, scope));
+    kept.push_back(withoutUnused(
+        mode == Algebra::Real ? atEnd(kind, element, scope) : element, scope));
   llvm::sort(kept);
   kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
   if (ring.bits == 0)
-    foldConstants(kind, kept);
+    foldConstants(kind, kept, scope);
   if (kept.size() == 1 && kept[0].bound.empty() &&
       llvm::all_of(kept[0].guards,
                    [&](Guard guard) { return scope.context.implies(guard); }))

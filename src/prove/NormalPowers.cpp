@@ -113,6 +113,44 @@ Polynomial Normalizer::constantPower(const Rational &base,
   return polynomials.scale(polynomials.of(literal, exponent), result);
 }
 
+Polynomial Normalizer::absolute(Polynomial value, const Scope &scope) {
+  return extremum(FactorKind::Maximum,
+                  {{{}, {}, value}, {{}, {}, polynomials.scale(value, -1)}}, {},
+                  scope);
+}
+
+/// (f^p R)^q = |f|^(p q) R^q for a q that is no integer and an even p; nothing
+/// where `base` has no such f whose sign is not known.
+std::optional<Polynomial> Normalizer::rootOfSquares(Polynomial base,
+                                                    const Rational &exponent,
+                                                    const Scope &scope) {
+  llvm::ArrayRef<Summand> all = polynomials.summands(base);
+  if (all.size() != 1)
+    return std::nullopt;
+  Summand summand = all[0];
+  OpenBody rest = polynomials.node(summand.body);
+  if (!rest.bound.empty() || !rest.guards.empty())
+    return std::nullopt;
+  llvm::SmallVector<Power, 4> squares;
+  llvm::erase_if(rest.powers, [&](const Power &power) {
+    std::optional<int64_t> whole = power.exponent.integer();
+    if (!whole || *whole % 2 != 0 || signs.positive(power.factor, scope))
+      return false;
+    squares.push_back(power);
+    return true;
+  });
+  if (squares.empty())
+    return std::nullopt;
+  Polynomial result =
+      power(polynomials.close(summand.coefficient, std::move(rest), {}),
+            exponent, scope);
+  for (const Power &square : squares)
+    result = polynomials.multiply(
+        result, power(absolute(polynomials.of(square.factor), scope),
+                      square.exponent * exponent, scope));
+  return result;
+}
+
 Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
                              const Scope &scope, uint8_t known,
                              bool remembers) {
@@ -127,8 +165,14 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
       result = polynomials.multiply(result, base);
     return result;
   }
+  if (!whole)
+    if (std::optional<Polynomial> root = rootOfSquares(base, exponent, scope))
+      return *root;
   uint8_t sign = known & signs.of(base, scope);
-  if (whole ? (sign & Zero) != 0 : sign != Positive)
+  uint8_t wrong = whole                    ? Zero
+                  : exponent > Rational(0) ? Negative
+                                           : Negative | Zero;
+  if (sign & wrong)
     require(!whole, base);
 
   llvm::ArrayRef<Summand> all = polynomials.summands(base);

@@ -26,7 +26,7 @@ Polynomial Normalizer::reduction(Term term, const Scope &scope) {
   case Reduction::And:
   case Reduction::Or:
     if (node.type != ElementType::I1)
-      return fold(term, scope);
+      return bitwiseOver(term, scope);
     return polynomials.guarded(polynomials.constant(1, {}),
                                quantifiedGuard(term, scope));
   }
@@ -72,8 +72,15 @@ Polynomial Normalizer::sum(Term term, const Scope &scope) {
 Polynomial Normalizer::sumOf(const Summand &summand, Variable variable,
                              Index extent, const Scope &scope, Ring ring) {
   OpenBody body = polynomials.open(summand.body, scope.level + 1);
-  body.bound.push_back(variable);
   body.guards.push_back(terms.inRange(terms.index(variable), extent));
+  return sumOver(summand.coefficient, std::move(body), variable, scope, ring);
+}
+
+/// SUM over all values of `variable`, which the guards of `body` bound.
+Polynomial Normalizer::sumOver(const Rational &coefficient, OpenBody body,
+                               Variable variable, const Scope &scope,
+                               Ring ring) {
+  body.bound.push_back(variable);
   // Splits the range and drops repetitions.
   Guard all = terms.conjunction(body.guards);
   body.guards.clear();
@@ -82,14 +89,14 @@ Polynomial Normalizer::sumOf(const Summand &summand, Variable variable,
   else
     body.guards.push_back(all);
   if (std::optional<Polynomial> point =
-          onePoint(summand.coefficient, body, variable, scope, ring))
+          onePoint(coefficient, body, variable, scope, ring))
     return *point;
   bool countable = mode == Algebra::Real || ring.bits != 0;
   if (countable)
     if (std::optional<Polynomial> count =
-            counted(summand.coefficient, body, variable, scope, ring))
+            counted(coefficient, body, variable, scope, ring))
       return *count;
-  return polynomials.close(summand.coefficient, std::move(body), ring);
+  return polynomials.close(coefficient, std::move(body), ring);
 }
 
 /// e where `index` = 0 says variable = e.
@@ -133,13 +140,9 @@ std::optional<Polynomial> Normalizer::onePoint(const Rational &coefficient,
   return std::nullopt;
 }
 
-/// How many values of `variable` satisfy `guards`, all of which mention it: the
-/// length of the interval between the greatest lower and the least upper bound,
-/// where these can be told.
-std::optional<Index> Normalizer::countOf(llvm::ArrayRef<Guard> guards,
-                                         Variable variable,
-                                         const Scope &scope) {
-  llvm::SmallVector<Index, 4> lower, upper;
+std::optional<Bounds> boundsOn(Terms &terms, llvm::ArrayRef<Guard> guards,
+                               Variable variable) {
+  Bounds result;
   for (Guard guard : guards) {
     const GuardNode &node = terms.node(guard);
     if (node.kind != GuardKind::NotPositive)
@@ -148,32 +151,53 @@ std::optional<Index> Normalizer::countOf(llvm::ArrayRef<Guard> guards,
     Index below = terms.subtract(node.index, unit); // variable + below <= 0
     Index above = terms.add(node.index, unit);      // above - variable <= 0
     if (!llvm::is_contained(terms.freeVariables(below), variable))
-      upper.push_back(terms.subtract({}, below));
+      result.upper.push_back(terms.subtract({}, below));
     else if (!llvm::is_contained(terms.freeVariables(above), variable))
-      lower.push_back(above);
+      result.lower.push_back(above);
     else
       return std::nullopt;
   }
-  auto binding = [&](llvm::ArrayRef<Index> bounds,
-                     bool greatest) -> std::optional<Index> {
-    for (Index candidate : bounds)
-      if (llvm::all_of(bounds, [&](Index other) {
-            return other == candidate ||
-                   scope.context.implies(greatest
-                                             ? terms.atMost(other, candidate)
-                                             : terms.atMost(candidate, other));
-          }))
-        return candidate;
+  return result;
+}
+
+std::optional<Index> bindingOf(llvm::ArrayRef<Index> bounds, bool greatest,
+                               const Scope &scope) {
+  Terms &terms = scope.context.terms();
+  for (Index candidate : bounds)
+    if (llvm::all_of(bounds, [&](Index other) {
+          return other == candidate ||
+                 scope.context.implies(greatest
+                                           ? terms.atMost(other, candidate)
+                                           : terms.atMost(candidate, other));
+        }))
+      return candidate;
+  return std::nullopt;
+}
+
+/// How many values of `variable` satisfy `guards`, all of which mention it: the
+/// length of the interval between the greatest lower and the least upper bound,
+/// where these can be told. Negative, or 0, where the interval is empty.
+std::optional<Index> Normalizer::lengthOf(llvm::ArrayRef<Guard> guards,
+                                          Variable variable,
+                                          const Scope &scope) {
+  std::optional<Bounds> bounds = boundsOn(terms, guards, variable);
+  if (!bounds)
     return std::nullopt;
-  };
-  std::optional<Index> first = binding(lower, true);
-  std::optional<Index> last = binding(upper, false);
+  std::optional<Index> first = bindingOf(bounds->lower, true, scope);
+  std::optional<Index> last = bindingOf(bounds->upper, false, scope);
   if (!first || !last)
     return std::nullopt;
-  Index count = terms.add(terms.subtract(*last, *first), terms.constant(1));
-  if (!scope.context.implies(terms.atMost({}, count)))
-    return std::nullopt;
-  return count;
+  return terms.add(terms.subtract(*last, *first), terms.constant(1));
+}
+
+/// Does the value of the summand, its domain aside, depend on `variable`?
+bool Normalizer::valueMentions(const OpenBody &body, Variable variable) const {
+  return llvm::is_contained(polynomials.freeVariables(body.exponent),
+                            variable) ||
+         llvm::any_of(body.powers, [&](const Power &power) {
+           return llvm::is_contained(polynomials.freeVariables(power.factor),
+                                     variable);
+         });
 }
 
 std::optional<Polynomial> Normalizer::counted(const Rational &coefficient,
@@ -183,10 +207,7 @@ std::optional<Polynomial> Normalizer::counted(const Rational &coefficient,
   auto has = [&](llvm::ArrayRef<Variable> free) {
     return llvm::is_contained(free, variable);
   };
-  if (has(polynomials.freeVariables(body.exponent)) ||
-      llvm::any_of(body.powers, [&](const Power &power) {
-        return has(polynomials.freeVariables(power.factor));
-      }))
+  if (valueMentions(body, variable))
     return std::nullopt;
   OpenBody rest = body;
   llvm::SmallVector<Guard, 4> own;
@@ -202,12 +223,56 @@ std::optional<Polynomial> Normalizer::counted(const Rational &coefficient,
       if (other != variable &&
           llvm::is_contained(terms.freeVariables(guard), other))
         return std::nullopt;
-  std::optional<Index> count = countOf(own, variable, scope);
-  if (!count)
+  std::optional<Index> count = lengthOf(own, variable, scope);
+  if (!count || !scope.context.implies(terms.atMost({}, *count)))
     return std::nullopt;
   llvm::erase(rest.bound, variable);
   Polynomial times = polynomials.close(coefficient, std::move(rest), ring);
   return polynomials.multiply(times, ofIndex(*count, ring));
+}
+
+/// SUM_{u, v | l <= v <= h, ..} f(u) = SUM_{u | l <= h, ..} (h - l + 1) f(u),
+/// also where the bounds l and h depend on u.
+Polynomial Normalizer::countedOut(Polynomial value, const Scope &scope) {
+  Ring ring = polynomials.ring(value);
+  llvm::SmallVector<Polynomial, 8> parts;
+  for (size_t i = 0; i < polynomials.summands(value).size(); ++i) {
+    Summand summand = polynomials.summands(value)[i];
+    OpenBody body = polynomials.open(summand.body, scope.level);
+    std::optional<Index> count;
+    for (Variable variable : body.bound) {
+      llvm::SmallVector<Guard, 4> own, others;
+      for (Guard guard : body.guards)
+        (llvm::is_contained(terms.freeVariables(guard), variable) ? own
+                                                                  : others)
+            .push_back(guard);
+      if (valueMentions(body, variable) ||
+          !(count = lengthOf(own, variable,
+                             scope.below(unsigned(body.bound.size()), others))))
+        continue;
+      llvm::erase(body.bound, variable);
+      body.guards = others;
+      body.guards.push_back(terms.atMost(terms.constant(1), *count));
+      break;
+    }
+    if (!count) {
+      parts.push_back(
+          polynomials.summand(summand.body, summand.coefficient, ring));
+      continue;
+    }
+    for (const Monomial &monomial : terms.monomials(*count)) {
+      OpenBody times = body;
+      for (AtomId atom : monomial.factors)
+        times.powers.push_back(
+            {polynomials.factor({.kind = FactorKind::Number,
+                                 .ring = ring,
+                                 .indices = {terms.index(atom)}}),
+             1});
+      parts.push_back(polynomials.close(
+          summand.coefficient * monomial.coefficient, std::move(times), ring));
+    }
+  }
+  return polynomials.add(parts);
 }
 
 /// A product over a range: elements per factor, exponents as a sum.

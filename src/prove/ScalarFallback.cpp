@@ -23,6 +23,9 @@ public:
   bool vanishes(Polynomial difference);
 
 private:
+  bool refuted(z3::expr value);
+  bool addIncreasing();
+  void addReciprocals();
   z3::expr encode(Polynomial polynomial);
   z3::expr encode(const Summand &summand);
   z3::expr encode(const Power &power);
@@ -40,6 +43,12 @@ private:
     Polynomial opaque; // or a polynomial as a whole
     z3::expr variable;
   };
+  /// The value of an increasing function of `operand`.
+  struct Application {
+    llvm::StringRef name;
+    Polynomial operand;
+    z3::expr value;
+  };
 
   Equality &equality;
   Normalizer &normalizer;
@@ -50,6 +59,8 @@ private:
   z3::expr_vector facts;
   std::vector<Class> factors, wholes;
   std::vector<std::pair<Guard, z3::expr>> truths;
+  std::vector<Application> applications;
+  std::vector<std::pair<Polynomial, z3::expr>> reciprocals;
 };
 
 z3::expr Encoder::variableOf(Power power) {
@@ -62,6 +73,12 @@ z3::expr Encoder::variableOf(Power power) {
   factors.push_back({power, {}, variable});
   if (normalizer.signAnalysis().positive(power.factor, scope))
     facts.push_back(variable > 0);
+  const FactorNode &node = polynomials.node(power.factor);
+  if (node.kind == FactorKind::Function && node.operands.size() == 1 &&
+      power.exponent == Rational(1) && lawsOf(node.name).increasing)
+    applications.push_back({node.name, node.operands[0], variable});
+  if (node.kind == FactorKind::Inner && power.exponent == Rational(-1))
+    reciprocals.push_back({node.operands[0], variable});
   return variable;
 }
 
@@ -164,6 +181,10 @@ z3::expr Encoder::encode(const Summand &summand) {
   if (!body.exponent.isZero()) {
     z3::expr value = variableOf(polynomials.exponential(body.exponent));
     facts.push_back(value > 0);
+    if (llvm::none_of(applications, [&](const Application &known) {
+          return known.name == "exponential" && known.operand == body.exponent;
+        }))
+      applications.push_back({"exponential", body.exponent, value});
     result = result * value;
   }
   for (Guard guard : body.guards)
@@ -178,13 +199,51 @@ z3::expr Encoder::encode(Polynomial polynomial) {
   return sum;
 }
 
-bool Encoder::vanishes(Polynomial difference) {
+/// f(x) < f(y) exactly where x < y, for what is applied to a maximum: is there
+/// anything of the kind?
+bool Encoder::addIncreasing() {
+  auto hasMaximum = [&](const Application &application) {
+    return llvm::any_of(
+        polynomials.summands(application.operand), [&](const Summand &summand) {
+          return llvm::any_of(polynomials.node(summand.body).powers,
+                              [&](const Power &power) {
+                                return polynomials.node(power.factor).kind ==
+                                       FactorKind::Maximum;
+                              });
+        });
+  };
+  if (applications.size() > 6 || llvm::none_of(applications, hasMaximum))
+    return false;
+  std::vector<std::pair<Application, z3::expr>> encoded;
+  // What the operands are made of may add applications.
+  for (size_t i = 0; i < applications.size() && i < 12; ++i) {
+    Application one = applications[i];
+    z3::expr operand = encode(one.operand);
+    for (const auto &[other, at] : encoded)
+      if (other.name == one.name) {
+        facts.push_back((operand < at) == (one.value < other.value));
+        facts.push_back((operand == at) == (one.value == other.value));
+      }
+    encoded.push_back({one, operand});
+  }
+  return true;
+}
+
+/// v P = 1 for v that stands for P^-1, where P is not 0 anywhere in the scope.
+void Encoder::addReciprocals() {
+  for (size_t i = 0; i < reciprocals.size() && i < 6; ++i) {
+    auto [base, value] = reciprocals[i];
+    if (!(normalizer.signAnalysis().of(base, scope) & Zero))
+      facts.push_back(value * encode(base) == real(1));
+  }
+}
+
+bool Encoder::refuted(z3::expr value) {
   // 400000 units are some 0.3 s.
   z3::params parameters(z3);
   parameters.set("rlimit", 400'000u);
   z3::solver solver(z3);
   solver.set(parameters);
-  z3::expr value = encode(difference);
   for (const z3::expr &fact : facts)
     solver.add(fact);
   for (Guard guard : scope.context.guards()) {
@@ -194,6 +253,14 @@ bool Encoder::vanishes(Polynomial difference) {
   }
   solver.add(value != 0);
   return solver.check() == z3::unsat;
+}
+
+bool Encoder::vanishes(Polynomial difference) {
+  z3::expr value = encode(difference);
+  if (refuted(value))
+    return true;
+  addReciprocals();
+  return addIncreasing() && refuted(value);
 }
 
 bool worthTrying(const Polynomials &polynomials, const Terms &terms,

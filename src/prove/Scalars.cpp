@@ -133,8 +133,42 @@ Term Terms::function(llvm::StringRef name, llvm::ArrayRef<Term> operands,
   return store->intern(std::move(node));
 }
 
+/// Has `to` every value of the integer type `from`?
+static bool holds(ElementType to, ElementType from) {
+  auto isInteger = [](ElementType type) {
+    return isSignedInteger(type) || isUnsignedInteger(type);
+  };
+  if (!isInteger(from))
+    return false;
+  unsigned magnitude = bitWidth(from) - isSignedInteger(from);
+  switch (to) {
+  case ElementType::F64:
+    return magnitude <= 53;
+  case ElementType::F32:
+    return magnitude <= 24;
+  case ElementType::F16:
+    return magnitude <= 11;
+  case ElementType::BF16:
+    return magnitude <= 8;
+  default:
+    break;
+  }
+  if (!isInteger(to) || (isSignedInteger(from) && isUnsignedInteger(to)))
+    return false;
+  return bitWidth(to) - isSignedInteger(to) >= magnitude;
+}
+
+/// What a type holds exactly on the way is not lost.
 Term Terms::convert(Term a, ElementType to) {
-  return type(a) == to ? a : function("convert", a, to);
+  const TermNode &known = node(a);
+  if (known.type == to)
+    return a;
+  if (known.kind == TermKind::Function && known.name == "convert") {
+    ElementType from = type(known.operands[0]);
+    if (holds(known.type, from) && holds(to, from))
+      return convert(known.operands[0], to);
+  }
+  return function("convert", a, to);
 }
 
 Term Terms::select(Guard guard, Term a, Term b) {

@@ -225,6 +225,46 @@ bool SignAnalysis::nonEmpty(llvm::ArrayRef<Variable> bound,
   });
 }
 
+/// At least each of those without domain; of x and -x one is not negative.
+uint8_t SignAnalysis::ofMaximum(llvm::ArrayRef<Element> elements,
+                                const Scope &scope) {
+  uint8_t result = AnySign;
+  for (const Element &element : elements) {
+    if (!element.bound.empty() || !element.guards.empty())
+      continue;
+    uint8_t least = of(element.body, scope);
+    if (least == Positive)
+      return Positive;
+    if (!(least & Negative))
+      result = NotNegative;
+    Polynomial negation = polynomials.scale(element.body, -1);
+    bool both = llvm::any_of(elements, [&](const Element &other) {
+      return other.bound.empty() && other.guards.empty() &&
+             other.body == negation;
+    });
+    if (both)
+      result = least & Zero ? NotNegative : Positive;
+    if (result == Positive)
+      return result;
+  }
+  return result;
+}
+
+/// Of positive values, and the empty one, a product is positive.
+uint8_t SignAnalysis::ofProduct(llvm::ArrayRef<Element> elements,
+                                const Scope &scope) {
+  uint8_t result = Positive;
+  for (const Element &element : elements) {
+    OpenElement open = polynomials.open(element, scope.level);
+    Scope inside = scope.below(unsigned(open.bound.size()), open.guards);
+    uint8_t sign = of(open.body, inside);
+    if (sign & Negative)
+      return AnySign;
+    result |= sign;
+  }
+  return result;
+}
+
 uint8_t SignAnalysis::of(Factor factor, const Scope &scope) {
   const FactorNode &node = polynomials.node(factor);
   if (node.ring.bits != 0)
@@ -246,15 +286,12 @@ uint8_t SignAnalysis::of(Factor factor, const Scope &scope) {
     return laws.keepsSign ? of(node.operands[0], scope) : laws.signs;
   }
   case FactorKind::Maximum:
-    for (const Element &element : node.elements)
-      if (element.bound.empty() && element.guards.empty() &&
-          of(element.body, scope) == Positive)
-        return Positive;
-    return AnySign;
+    return ofMaximum(node.elements, scope);
+  case FactorKind::Product:
+    return ofProduct(node.elements, scope);
   case FactorKind::Negation:
     return Negative;
   case FactorKind::Minimum:
-  case FactorKind::Product:
   case FactorKind::Fold:
   case FactorKind::NegativeInfinity:
   case FactorKind::NotANumber:

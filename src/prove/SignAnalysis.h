@@ -47,6 +47,8 @@ private:
   uint8_t compute(Polynomial polynomial, const Scope &scope);
   uint8_t of(const Summand &summand, const Scope &scope);
   uint8_t ofIndex(Index index, const Scope &scope);
+  uint8_t ofMaximum(llvm::ArrayRef<Element> elements, const Scope &scope);
+  uint8_t ofProduct(llvm::ArrayRef<Element> elements, const Scope &scope);
   bool nonEmpty(llvm::ArrayRef<Variable> bound, llvm::ArrayRef<Guard> guards,
                 const Scope &scope);
 

@@ -231,7 +231,8 @@ public:
   // Guards, in negation normal form: "not" stands before "= 0" and truth alone,
   // the negation of p <= 0 is 1 - p <= 0. Inequalities and equations are
   // divided by what their coefficients have in common. `conjunction` and
-  // `disjunction` flatten, sort, and drop what is constant.
+  // `disjunction` flatten, sort, and drop what is constant; p <= 0 and -p <= 0
+  // together are p = 0.
   Guard always();
   Guard never();
   Guard notPositive(Index index);   // index <= 0
@@ -309,6 +310,7 @@ public:
 
 private:
   Guard combine(GuardKind kind, llvm::ArrayRef<Guard> parts);
+  void meet(llvm::SmallVectorImpl<Guard> &parts);
 
   std::unique_ptr<Store> store;
 };

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // The cumulative maximum is idempotent.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xf32> {

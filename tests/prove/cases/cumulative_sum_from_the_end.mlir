@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // From the end: the total less the sum before.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xf32> {

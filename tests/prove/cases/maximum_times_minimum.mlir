@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED BITWISE-FP
 // max(x, y) min(x, y) = x y.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED BITWISE-FP
 // min(x, y) + max(x, y) = x + y.
 
 func.func @left(

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL, no better
 // sqrt(x x) = |x|.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?x?xf32> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // The sum of logarithms of positive numbers is the logarithm of their product.
 
 func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N", tesela.positive}) -> tensor<?xf32> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: A < c1 and A < c2 => A < min(c1, c2)
 // where: TrySimplifyTautologicalCompare
 // condition: scalars, constants

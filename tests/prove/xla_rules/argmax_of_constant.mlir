@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: argmax(broadcast(c)) => (c, 0)
 // where: HandleReduce
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: convert(multiply(convert(A), convert(B))) => multiply(A, B)
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 

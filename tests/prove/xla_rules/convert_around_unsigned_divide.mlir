@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: convert(convert(A) / convert(B)) => A / B
 // where: TryRemoveUpcastAndDowncastSurroundingBinaryOp
 // condition: unsigned

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: convert(convert(A)) => A
 // where: IsConvertPairNoOp
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: A / B^C => A B^(-C)
 // where: HandleDivide
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: A / 8 => sign(A) (|A| >> 3)
 // where: TryDivideToShift
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: dynamic_slice(iota, i) => clamp(0, i, N - 1)
 // where: HandleDynamicSlice
 

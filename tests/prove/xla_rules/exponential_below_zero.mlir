@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: exp A < 0 => false
 // where: HandleCompare
 

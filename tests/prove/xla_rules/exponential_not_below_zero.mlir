@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL, no better
 // rule: exp A >= 0 => true
 // where: HandleCompare
 // False for NaN in floats.

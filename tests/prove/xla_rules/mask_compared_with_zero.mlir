@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: select(A >= B, 1, 0) != 0 => A >= B
 // where: HandleCompare
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: max(A, B) > A => B > A
 // where: HandleCompare
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: max(logistic A, logistic B) => logistic(max(A, B))
 // where: HandleMaximum
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: max(tanh A, tanh B) => tanh(max(A, B))
 // where: HandleMaximum
 // condition: also erf, logistic, cbrt

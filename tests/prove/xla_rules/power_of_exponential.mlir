@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL
 // rule: (exp A)^B => exp(A B)
 // where: HandlePower
 // condition: fast-math

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED BITWISE
 // rule: (A % B) % B => A % B
 // where: HandleRemainder
 

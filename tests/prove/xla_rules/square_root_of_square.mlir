@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REAL, no better
 // rule: sqrt(A A) => |A|
 // where: HandleSqrt
 // condition: fast-math

@@ -1,0 +1,12 @@
+// expect: REFUTED
+// (a b) / b is not a where b is 0 or the product wraps.
+
+func.func @left(%a: tensor<?xi32> {tesela.shape = "N"}, %b: tensor<?xi32> {tesela.shape = "N"}) -> tensor<?xi32> {
+  %0 = stablehlo.multiply %a, %b : tensor<?xi32>
+  %1 = stablehlo.divide %0, %b : tensor<?xi32>
+  return %1 : tensor<?xi32>
+}
+
+func.func @right(%a: tensor<?xi32> {tesela.shape = "N"}, %b: tensor<?xi32> {tesela.shape = "N"}) -> tensor<?xi32> {
+  return %a : tensor<?xi32>
+}
