@@ -1,5 +1,6 @@
 #include "prove/EncodeProgram.h"
 
+#include "prove/CutPoints.h"
 #include "prove/ProgramEncoder.h"
 
 #include "ir/ElementTypes.h"
@@ -7,6 +8,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using tesela::semantics::Extent;
@@ -28,6 +30,7 @@ public:
 
   LogicalResult run(func::FuncOp a, func::FuncOp b,
                     llvm::ArrayRef<std::string> assume);
+  std::optional<Problem> cut();
 
 private:
   LogicalResult readArguments();
@@ -36,8 +39,7 @@ private:
   void numberSizes();
   Index indexOfSymbol(unsigned number);
   void makeAssumptions();
-  std::vector<Value> encode(func::FuncOp function, const SymbolicShapes &shapes,
-                            Cuts &cuts);
+  std::vector<Value> encode(ProgramEncoder &encoder, func::FuncOp function);
 
   Terms &terms;
   EncodedPair &pair;
@@ -252,10 +254,8 @@ static Value atZero(Terms &terms, Value value) {
   return same;
 }
 
-std::vector<Value> PairEncoder::encode(func::FuncOp function,
-                                       const SymbolicShapes &shapes,
-                                       Cuts &cuts) {
-  ProgramEncoder encoder(pair, shapes, cuts, function == leftFunction);
+std::vector<Value> PairEncoder::encode(ProgramEncoder &encoder,
+                                       func::FuncOp function) {
   for (auto [argument, value] :
        llvm::zip_equal(function.getArguments(), arguments))
     encoder.set(argument, value);
@@ -263,6 +263,70 @@ std::vector<Value> PairEncoder::encode(func::FuncOp function,
   for (Value &result : results)
     result = atZero(terms, std::move(result));
   return results;
+}
+
+/// Encodes both sides twice: to see what they share, and with reads in its
+/// place. Only results of whole operators are cut, none inside of loops.
+std::optional<Problem> PairEncoder::cut() {
+  EncodedPair scratch(terms, leftFunction.getContext());
+  scratch.sizes = pair.sizes;
+  scratch.sizeIndices = pair.sizeIndices;
+  CutPoints points(pair.problem);
+  auto sideOf = [&](bool isLeft, Cuts &opaque,
+                    ProgramEncoder::Replacement replacement) {
+    func::FuncOp function = isLeft ? leftFunction : rightFunction;
+    ProgramEncoder encoder(scratch, isLeft ? left : right, opaque, isLeft);
+    encoder.replace([&](mlir::Value value, const Value &meaning) {
+      bool whole = value.getDefiningOp()->getParentOp() == function;
+      return whole ? replacement(value, meaning) : std::nullopt;
+    });
+    return encode(encoder, function);
+  };
+  auto reads = [&](unsigned number) {
+    const Input &input = points.input(number);
+    return readsOf(terms, input.tensor, input.shape);
+  };
+  llvm::DenseMap<mlir::Value, unsigned> numbers;
+  llvm::DenseSet<unsigned> sides[2];
+  pair.cuts.clear();
+  Cuts opaque(terms);
+  for (bool isLeft : {true, false})
+    sideOf(
+        isLeft, opaque,
+        [&](mlir::Value value, const Value &meaning) -> std::optional<Value> {
+          std::optional<unsigned> number = points.of(meaning);
+          if (!number)
+            return std::nullopt;
+          numbers[value] = *number;
+          sides[isLeft].insert(*number);
+          return reads(*number);
+        });
+
+  Problem result{terms, pair.problem.inputs, {}, {}, pair.problem.assumptions};
+  for (unsigned number : sides[0])
+    if (sides[1].contains(number)) {
+      result.inputs.push_back(points.input(number));
+      pair.cuts.push_back(terms.name(result.inputs.back().tensor).str() +
+                          " stands for what both sides have in common");
+    }
+  if (pair.cuts.empty())
+    return std::nullopt;
+  llvm::sort(result.inputs, [](const Input &a, const Input &b) {
+    return a.tensor < b.tensor;
+  });
+  llvm::sort(pair.cuts);
+  Cuts opaqueStill(terms);
+  for (bool isLeft : {true, false})
+    (isLeft ? result.left : result.right) = sideOf(
+        isLeft, opaqueStill,
+        [&](mlir::Value value, const Value &) -> std::optional<Value> {
+          auto found = numbers.find(value);
+          if (found == numbers.end() || !sides[0].contains(found->second) ||
+              !sides[1].contains(found->second))
+            return std::nullopt;
+          return reads(found->second);
+        });
+  return result;
 }
 
 /// A copy of the function, in a copy of its module, that holds no calls.
@@ -275,6 +339,10 @@ static func::FuncOp prepared(func::FuncOp function, EncodedPair &pair) {
     return nullptr;
   decomposeOperators(same);
   return same;
+}
+
+static size_t countOperators(func::FuncOp function) {
+  return function.getBody().front().getOperations().size();
 }
 
 LogicalResult PairEncoder::run(func::FuncOp a, func::FuncOp b,
@@ -290,8 +358,11 @@ LogicalResult PairEncoder::run(func::FuncOp a, func::FuncOp b,
       return failure();
   makeAssumptions();
   Cuts cuts(terms);
-  pair.problem.left = encode(leftFunction, left, cuts);
-  pair.problem.right = encode(rightFunction, right, cuts);
+  ProgramEncoder leftEncoder(pair, left, cuts, true);
+  ProgramEncoder rightEncoder(pair, right, cuts, false);
+  pair.operators = countOperators(leftFunction) + countOperators(rightFunction);
+  pair.problem.left = encode(leftEncoder, leftFunction);
+  pair.problem.right = encode(rightEncoder, rightFunction);
   return success();
 }
 
@@ -305,8 +376,10 @@ std::unique_ptr<EncodedPair> encodePair(Terms &terms, func::FuncOp left,
     return nullptr;
   }
   auto pair = std::make_unique<EncodedPair>(terms, left.getContext());
-  if (failed(PairEncoder(terms, *pair).run(left, right, assume)))
+  auto encoder = std::make_shared<PairEncoder>(terms, *pair);
+  if (failed(encoder->run(left, right, assume)))
     return nullptr;
+  pair->cut = [encoder] { return encoder->cut(); };
   return pair;
 }
 

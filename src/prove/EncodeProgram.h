@@ -12,6 +12,8 @@
 
 #include "mlir/IR/OwningOpRef.h"
 
+#include <functional>
+
 namespace mlir {
 class ModuleOp;
 namespace func {
@@ -47,6 +49,12 @@ struct EncodedPair {
   Problem problem;
   std::vector<Argument> arguments;
   std::vector<Opaque> opaque;
+  /// Makes the same question with what both sides share cut (CutPoints.h);
+  /// nothing where there is nothing of the kind. `cuts` says what was cut.
+  std::function<std::optional<Problem>()> cut;
+  std::vector<std::string> cuts;
+  /// Of both functions.
+  size_t operators = 0;
   /// What the programs and the user take for granted of the sizes.
   std::vector<std::string> assumptions;
   /// The best grade a proof can have: recurrences that are written as sums of

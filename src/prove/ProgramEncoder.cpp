@@ -48,8 +48,13 @@ std::vector<Value> ProgramEncoder::operandsOf(Operation &op) {
 }
 
 std::vector<Value> ProgramEncoder::encode(Block &block) {
-  for (Operation &op : block.without_terminator())
+  for (Operation &op : block.without_terminator()) {
     encode(op);
+    for (mlir::Value result : op.getResults())
+      if (replacement)
+        if (auto other = replacement(result, values.lookup(result)))
+          set(result, *other);
+  }
   return operandsOf(*block.getTerminator());
 }
 

@@ -51,6 +51,10 @@ public:
   void set(mlir::Value value, Value meaning) {
     values[value] = std::move(meaning);
   }
+  /// What results stand for from then on instead of what their operator says.
+  using Replacement =
+      std::function<std::optional<Value>(mlir::Value, const Value &)>;
+  void replace(Replacement by) { replacement = std::move(by); }
   /// The values that the terminator of `block` hands back.
   std::vector<Value> encode(mlir::Block &block);
 
@@ -76,6 +80,7 @@ private:
   Cuts &cuts;
   bool left;
   llvm::DenseMap<mlir::Value, Value> values;
+  Replacement replacement;
 };
 
 /// The index that a size is, given the indices of the symbols.

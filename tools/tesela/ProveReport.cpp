@@ -1,5 +1,7 @@
 #include "ProveReport.h"
 
+#include "prove/CheckPair.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
@@ -42,7 +44,7 @@ static std::string reasonsOf(const EncodedPair &pair,
 Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
              mlir::func::FuncOp right, prove::Options options,
              prove::ProofCache *cache) {
-  Proof proof{checkCached(pair.problem, options, cache), {}};
+  Proof proof{prove::checkPair(pair, options, cache), {}};
   if (proof.answer.verdict == Verdict::Refuted) {
     proof.judged = confirm(pair, left, right, *proof.answer.counterexample);
     if (proof.judged.differs)
@@ -51,7 +53,7 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
     Answer again;
     if (!exact) {
       options.refute = false;
-      again = checkCached(pair.problem, options, cache);
+      again = prove::checkPair(pair, options, cache);
     }
     if (again.verdict != Verdict::Proved) {
       again.verdict = Verdict::Unknown;
