@@ -34,9 +34,10 @@ int64_t checksum(llvm::StringRef key, llvm::StringRef payload) {
   return int64_t(llvm::xxh3_64bits(both));
 }
 
+/// SQLITE_ERROR: the statements are right, so it is the tables that are not.
 bool isDamage(int code) {
   return code == SQLITE_CORRUPT || code == SQLITE_NOTADB ||
-         code == SQLITE_FORMAT;
+         code == SQLITE_FORMAT || code == SQLITE_ERROR;
 }
 
 /// A prepared statement.
@@ -53,6 +54,7 @@ public:
   void bind(int place, int64_t number) {
     sqlite3_bind_int64(statement, place, number);
   }
+  int prepared() const { return code; }
   int step() {
     if (code == SQLITE_OK)
       code = sqlite3_step(statement);
@@ -163,6 +165,12 @@ void ProofCache::setAside() {
     code = check.step();
     if (code == SQLITE_ROW && check.bytes(0) != "ok")
       code = SQLITE_CORRUPT;
+    // A table of other columns, or none that can be written.
+    Statement put(again, "INSERT INTO proofs(id, key, payload, checksum) "
+                         "SELECT id, key, payload, checksum FROM proofs "
+                         "WHERE 0");
+    if (int schema = put.prepared(); code == SQLITE_ROW && schema != SQLITE_OK)
+      code = schema;
   }
   sqlite3_close_v2(again);
   if (isDamage(code & 0xff)) {

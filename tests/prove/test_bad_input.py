@@ -1,0 +1,152 @@
+"""What goes wrong around `tesela prove`: no answer is PROVED that is not true."""
+
+import os
+import random
+import sqlite3
+import subprocess
+import time
+
+import pytest
+import questions as q
+
+pytestmark = pytest.mark.skipif(not q.TESELA.exists(), reason="not built")
+
+TRUE = q.HERE / "cases/scalar_past_matmul.mlir"
+FALSE = q.HERE / "cases/false_relu_past_matmul.mlir"
+
+
+def prove(path, cache, *options):
+    environment = dict(os.environ, TESELA_PROOF_CACHE=str(cache))
+    return subprocess.run(
+        [q.TESELA, "prove", *options, path], capture_output=True, text=True, env=environment, timeout=60
+    )
+
+
+def expect_answers(cache):
+    for _ in range(2):
+        assert prove(TRUE, cache).stdout.startswith("PROVED REAL")
+        assert prove(FALSE, cache).stdout.startswith("REFUTED")
+
+
+@pytest.fixture
+def cache(tmp_path):
+    path = tmp_path / "proofs.sqlite"
+    expect_answers(path)
+    # As a copied file would be, without what belongs to the running database.
+    with sqlite3.connect(path) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+    database.close()
+    return path
+
+
+def truncated(path):
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def empty(path):
+    path.write_bytes(b"")
+
+
+def garbage(path):
+    path.write_bytes(random.Random(1).randbytes(8192))
+
+
+def garbage_behind_the_header(path):
+    kept = path.read_bytes()
+    path.write_bytes(kept[:100] + random.Random(2).randbytes(len(kept) - 100))
+
+
+def wrong_columns(path):
+    path.unlink()
+    with sqlite3.connect(path) as database:
+        database.execute("CREATE TABLE proofs(question TEXT, answer TEXT)")
+        database.execute("INSERT INTO proofs VALUES('all', 'PROVED')")
+    database.close()
+
+
+def a_view_in_its_place(path):
+    path.unlink()
+    with sqlite3.connect(path) as database:
+        database.execute("CREATE VIEW proofs AS SELECT 1 AS id")
+    database.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [truncated, empty, garbage, garbage_behind_the_header, wrong_columns, a_view_in_its_place],
+)
+def test_a_damaged_cache_is_set_aside_and_rebuilt(cache, damage):
+    damage(cache)
+    expect_answers(cache)
+    with sqlite3.connect(cache) as database:
+        assert database.execute("SELECT count(*) FROM proofs").fetchone()[0] >= 2
+        assert len(database.execute("SELECT * FROM proofs").description) == 4
+    database.close()
+    if damage is not empty:
+        assert cache.with_name(cache.name + ".damaged").exists()
+
+
+def test_rows_with_exchanged_payloads_are_not_believed(cache):
+    """The answer to one question under the key of another."""
+    with sqlite3.connect(cache) as database:
+        rows = database.execute("SELECT id, payload, checksum FROM proofs").fetchall()
+        assert len(rows) >= 2
+        for (number, _, _), (_, payload, checksum) in zip(rows, rows[1:] + rows[:1]):
+            database.execute(
+                "UPDATE proofs SET payload = ?, checksum = ? WHERE id = ?", (payload, checksum, number)
+            )
+    database.close()
+    expect_answers(cache)
+
+
+def test_a_folder_that_cannot_be_written(tmp_path):
+    folder = tmp_path / "closed"
+    folder.mkdir(mode=0o500)
+    expect_answers(folder / "proofs.sqlite")
+
+
+@pytest.mark.parametrize("path", ["/dev/full", "/proc/none/proofs.sqlite", "/"])
+def test_places_that_hold_no_cache(path):
+    expect_answers(path)
+
+
+def test_many_processes_write_at_once(tmp_path):
+    cache = tmp_path / "proofs.sqlite"
+    environment = dict(os.environ, TESELA_PROOF_CACHE=str(cache))
+    running = [
+        subprocess.Popen([q.TESELA, "prove", path], stdout=subprocess.PIPE, text=True, env=environment)
+        for path in [TRUE, FALSE] * 4
+    ]
+    said = [process.communicate(timeout=120)[0] for process in running]
+    assert all(text.startswith("PROVED REAL") for text in said[::2])
+    assert all(text.startswith("REFUTED") for text in said[1::2])
+    expect_answers(cache)
+
+
+def test_a_killed_prover_has_proved_nothing(tmp_path):
+    """Whenever it dies: no verdict, or the right one, and a cache that serves on."""
+    cache = tmp_path / "proofs.sqlite"
+    environment = dict(os.environ, TESELA_PROOF_CACHE=str(cache))
+    delay = random.Random(3)
+    for path in [TRUE, FALSE] * 6:
+        process = subprocess.Popen(
+            [q.TESELA, "prove", path], stdout=subprocess.PIPE, text=True, env=environment
+        )
+        time.sleep(delay.uniform(0.0, 0.15))
+        process.kill()
+        said, _ = process.communicate(timeout=60)
+        wrong = "PROVED" if path is FALSE else "REFUTED"
+        assert wrong not in said
+        if process.returncode != 0:
+            assert "PROVED" not in said or path is TRUE
+    expect_answers(cache)
+
+
+def test_without_effort_nothing_is_proved(tmp_path):
+    """Too little memory for the solver: an error or UNKNOWN."""
+    limited = ["bash", "-c", 'ulimit -v 200000; exec "$0" "$@"', q.TESELA, "prove", "--no-cache", FALSE]
+    done = subprocess.run(limited, capture_output=True, text=True, timeout=60)
+    assert not done.stdout.startswith("PROVED")
+    limited[-1] = TRUE
+    done = subprocess.run(limited, capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0 or done.stdout.startswith("PROVED REAL")
