@@ -80,7 +80,7 @@ std::string matmul(const std::string &result, const std::string &a,
          "tensor<?x?xf32>) -> tensor<?x?xf32>\n";
 }
 
-/// Ten layers h + tanh(h w) w: multiplied out, 2^10 products.
+/// Layers h + tanh(h w) w, one summand more each.
 std::string layers(unsigned count) {
   std::string text, h = "%x";
   for (unsigned i = 0; i < count; ++i) {
@@ -94,8 +94,14 @@ std::string layers(unsigned count) {
 }
 
 TEST_F(CutPointsTest, ADifferenceBehindManyLayers) {
-  ask(layers(10), binary("%d", "add", "%h", "%h") + matmul("%y", "%d", "%w"),
-      matmul("%d", "%h", "%w") + binary("%y", "add", "%d", "%d"));
+  // (h + x) h^2 = h h^2 + x h^2, where h has eleven summands.
+  std::string square = binary("%q", "multiply", "%h", "%h");
+  ask(layers(10),
+      square + binary("%d", "add", "%h", "%x") +
+          binary("%y", "multiply", "%d", "%q"),
+      square + binary("%a", "multiply", "%h", "%q") +
+          binary("%b", "multiply", "%x", "%q") +
+          binary("%y", "add", "%a", "%b"));
   EXPECT_EQ(whole().verdict, Verdict::Unknown);
   Answer answer = checkPair(*pair, {}, nullptr);
   EXPECT_EQ(answer.verdict, Verdict::Proved) << answer.reason;
