@@ -25,6 +25,7 @@ struct CutPoints::State {
   Polynomials polynomials;
   std::vector<Tensor> positive;
   std::vector<Cut> cuts;
+  llvm::DenseSet<uint32_t> tensors; // of the cuts
 };
 
 CutPoints::CutPoints(const Problem &problem)
@@ -42,14 +43,17 @@ static Term elementOf(Terms &terms, const Value &value) {
   return value.at(at);
 }
 
+/// Is there a reduction in `term`, or in what stands behind the tensors `cut`?
 static bool reduces(const Terms &terms, Term term,
+                    const llvm::DenseSet<uint32_t> &cut,
                     llvm::DenseSet<uint32_t> &seen) {
   if (!seen.insert(term.id).second)
     return false;
   const TermNode &node = terms.node(term);
   return node.kind == TermKind::Reduce ||
+         (node.kind == TermKind::Read && cut.contains(node.tensor.id)) ||
          llvm::any_of(node.operands, [&](Term operand) {
-           return reduces(terms, operand, seen);
+           return reduces(terms, operand, cut, seen);
          });
 }
 
@@ -86,7 +90,7 @@ std::optional<unsigned> CutPoints::of(const Value &value) {
     if (cut.element == element && cut.input.shape == value.shape)
       return unsigned(number);
   llvm::DenseSet<uint32_t> seen;
-  if (!reduces(terms, element, seen))
+  if (!reduces(terms, element, state->tensors, seen))
     return std::nullopt;
   Scope scope{contextOf(state->integers, problem, value, element), 0};
   SignAnalysis signs(state->polynomials, state->positive);
@@ -101,6 +105,7 @@ std::optional<unsigned> CutPoints::of(const Value &value) {
               {}};
   if (input.positive)
     state->positive.push_back(input.tensor);
+  state->tensors.insert(input.tensor.id);
   state->cuts.push_back({element, std::move(input)});
   return number;
 }
