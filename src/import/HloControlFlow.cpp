@@ -170,7 +170,7 @@ public:
 
   /// A custom call that says how its operand is spread over the devices.
   std::string annotate(std::string operand, std::string shape, StringRef target,
-                       std::string sharding) {
+                       const std::string &sharding) {
     HloInstruction &call = builder.append(into, "custom-call", std::move(shape),
                                           "custom-call", std::move(operand));
     call.attributes = {"custom_call_target=" + hloQuoted(target)};
