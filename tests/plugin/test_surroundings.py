@@ -120,7 +120,7 @@ def test_small_disk(tmp_path, writable):
 def test_interrupted_tool(tmp_path, what):
     words = {
         "compile": ["compile", large_program(tmp_path / "large.mlir", 20000), "-o", tmp_path / "out.tso"],
-        "prove": ["prove", "--timeout=100", large_program(tmp_path / "large.mlir", 20000), tmp_path / "large.mlir"],
+        "prove": ["prove", large_program(tmp_path / "large.mlir", 20000), tmp_path / "large.mlir"],
     }
     process = start([TESELA, *words[what]])
     time.sleep(0.7)
