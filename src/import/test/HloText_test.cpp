@@ -27,7 +27,7 @@ struct HloTextTest : ::testing::Test {
 };
 
 /// Checks that `text` contains the lines in order.
-void expectInOrder(StringRef text, std::vector<StringRef> lines) {
+void expectInOrder(StringRef text, const std::vector<StringRef> &lines) {
   size_t from = 0;
   for (StringRef line : lines) {
     size_t at = text.find(line, from);
