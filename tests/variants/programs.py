@@ -488,3 +488,139 @@ unseen("h29 mlp with biases",
        {"hidden layer in two halves": [two_halves]},
        ["split"], x=(128, 512), w=(512, 768), b=(768,), v=(768, 640),
        c=(640,))
+
+# ------------------------------------------- held out, a second time
+#
+# Chosen for what is known of these programs, and committed before anything was
+# tried on them; not changed since. No families are named: all are tried.
+
+
+def shifted(x):
+    return x - rows(x.max(1))
+
+
+unseen("h30 log-softmax",
+       lambda x: shifted(x) - rows(np.log(np.exp(shifted(x)).sum(1))), {
+           "without the maximum": [
+               lambda x: x - rows(np.log(np.exp(x).sum(1)))]},
+       x=(256, 1024))
+unseen("h31 softmax at a temperature",
+       lambda x: softmax(shifted(x * 0.125)), {
+           "scaled after the shift": [
+               lambda x: softmax(shifted(x) * 0.125)]},
+       x=(256, 1024))
+
+
+def covariance(x):
+    d = x - (x.sum(0) / x.shape[0])[None, :]
+    return (d.T @ d) / x.shape[0]
+
+
+def raw_covariance(x):
+    n = x.shape[0]
+    m = x.sum(0) / n
+    return (x.T @ x) / n - rows(m) * m[None, :]
+
+
+unseen("h32 covariance", covariance, {
+    "from raw moments": [
+        raw_covariance,
+        lambda x: (x.T @ x) / x.shape[0] - np.einsum(
+            "i,j->ij", x.sum(0) / x.shape[0], x.sum(0) / x.shape[0])]},
+    x=(2048, 128))
+unseen("h33 bilinear form of rows",
+       lambda x, a, y: ((x @ a) * y).sum(1), {
+           "matrix on the other side": [
+               lambda x, a, y: (x * (y @ a.T)).sum(1)]},
+       x=(256, 512), a=(512, 640), y=(256, 640))
+unseen("h34 row sums of a matmul", lambda x, w: (x @ w).sum(1), {
+    "matrix times the row sums of w": [lambda x, w: x @ w.sum(1)]},
+    x=(256, 1024), w=(1024, 768))
+unseen("h35 gradient of least squares",
+       lambda x, w, y: x.T @ (x @ w - y), {
+           "Gram matrix": [lambda x, w, y: (x.T @ x) @ w - x.T @ y]},
+       x=(2048, 128), w=(128, 96), y=(2048, 96))
+
+
+def experts(x, w, g):
+    return (np.einsum("tk,ekn->etn", x, w) * g.T[:, :, None]).sum(0)
+
+
+unseen("h36 mixture of experts", experts, {
+    "gates on the inputs": [
+        lambda x, w, g: np.einsum(
+            "etk,ekn->tn", g.T[:, :, None] * x[None, :, :], w),
+        lambda x, w, g: np.einsum(
+            "tek,ekn->tn", g[:, :, None] * x[:, None, :], w)],
+    "one contraction over experts": [
+        lambda x, w, g: np.einsum(
+            "te,etn->tn", g, np.einsum("tk,ekn->etn", x, w))]},
+    x=(256, 512), w=(8, 512, 384), g=(256, 8))
+unseen("h37 residual sum of squares",
+       lambda x, w, y: ((x @ w - y) ** 2).sum(0), {
+           "expanded square": [
+               lambda x, w, y: ((x @ w) * (x @ w)).sum(0)
+               - 2 * ((x @ w) * y).sum(0) + (y * y).sum(0),
+               lambda x, w, y: ((x @ w) * (x @ w)).sum(0)
+               + (y * y).sum(0) - 2 * ((x @ w) * y).sum(0)]},
+       x=(2048, 128), w=(128, 96), y=(2048, 96))
+unseen("h38 attention with a value bias",
+       lambda s, v, b: softmax(s) @ (v + b), {
+           "bias after the sum": [lambda s, v, b: softmax(s) @ v + b]},
+       s=(256, 512), v=(512, 64), b=(64,))
+unseen("h39 attention with a key bias",
+       lambda q, k, b: softmax(q @ (k + b).T), {
+           "the bias cancels": [lambda q, k, b: softmax(q @ k.T)]},
+       q=(256, 64), k=(512, 64), b=(64,))
+unseen("h40 two linear layers",
+       lambda x, w, b, v, c: (x @ w + b) @ v + c, {
+           "collapsed": [
+               lambda x, w, b, v, c: x @ (w @ v) + (b @ v + c),
+               lambda x, w, b, v, c: (x @ (w @ v) + b @ v) + c]},
+       x=(2048, 512), w=(512, 256), b=(256,), v=(256, 384), c=(384,))
+unseen("h41 running sum of projections",
+       lambda x, w: np.cumsum(x @ w, 0), {
+           "projection of the running sum": [
+               lambda x, w: np.cumsum(x, 0) @ w]},
+       x=(512, 64), w=(64, 768))
+unseen("h42 maximum with a row bias", lambda x, b: (x + rows(b)).max(1), {
+    "bias after the maximum": [lambda x, b: x.max(1) + b]},
+    x=(256, 1024), b=(256,))
+unseen("h43 log-sum-exp with a row bias",
+       lambda x, b: np.log(np.exp(x + rows(b)).sum(1)), {
+           "bias after it": [lambda x, b: np.log(np.exp(x).sum(1)) + b,
+                             lambda x, b: b + np.log(np.exp(x).sum(1))]},
+       x=(256, 1024), b=(256,))
+
+
+def merged_heads(o, w):
+    s, h, d = o.shape
+    return o.reshape(s, h * d) @ w
+
+
+unseen("h44 output projection of merged heads", merged_heads, {
+    "sum over heads": [
+        lambda o, w: np.einsum("shd,hde->se", o, w.reshape(
+            o.shape[1], o.shape[2], -1)),
+        lambda o, w: np.einsum("shd,hde->hse", o, w.reshape(
+            o.shape[1], o.shape[2], -1)).sum(0)]},
+    o=(512, 8, 64), w=(512, 384))
+unseen("h45 swish gate", lambda x: x / (1 + np.exp(-x)), {
+    "through tanh": [lambda x: x * (0.5 * (np.tanh(0.5 * x) + 1)),
+                     lambda x: 0.5 * x * (np.tanh(0.5 * x) + 1)]},
+    x=(256, 1024))
+
+
+def weighted(s, m, v):
+    e = np.exp(s) * m
+    return (e / rows(e.sum(1))) @ v
+
+
+def weighted_late(s, m, v):
+    e = np.exp(s) * m
+    return (e @ v) / rows(e.sum(1))
+
+
+unseen("h46 attention with weighted keys", weighted, {
+    "division after the values": [weighted_late]},
+    s=(256, 512), m=(256, 512), v=(512, 64))
