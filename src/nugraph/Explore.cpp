@@ -30,6 +30,9 @@ private:
     return llvm::is_contained(options.families, Family::Telescope);
   }
   bool isFrozen(ClassId id) const;
+  bool mayTry(const Move &move, const Pair &pair, bool plain) const;
+  void tryPair(Pair &pair);
+  void follow(NodeId consumer, NodeId first);
   std::vector<Pair> newPairs();
   void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs);
   void onNodes(const Move &move);
@@ -150,27 +153,69 @@ std::vector<Pair> Explorer::newPairs() {
   return sorted;
 }
 
+/// Of a plain window only the operands themselves are of interest, and what a
+/// function of one operand does to a binary operator below it: no other window
+/// will show that log(a / b) is log(a) - log(b).
+bool Explorer::mayTry(const Move &move, const Pair &pair, bool plain) const {
+  if (!move.onPair || (move.onPair == transfer && isTelescoping()))
+    return false;
+  if (plain && move.onPair == elide)
+    return true;
+  return move.level <= options.level &&
+         (!plain || (move.onPair == substitute && !pair.clones.empty()));
+}
+
+void Explorer::tryPair(Pair &pair) {
+  if (!graph.node(pair.consumer).alive || !graph.node(pair.producer).alive ||
+      graph[pair.target].nodes.size() > options.limits.nodesPerClass)
+    return;
+  pair.target = graph.find(pair.target);
+  bool plain =
+      options.limits.guards && isPlain(graph, {pair.consumer, pair.producer});
+  if (plain)
+    offers.countPlainWindow();
+  if (!plain || (options.level >= Level::General &&
+                 graph.node(pair.consumer).operands.size() == 1 &&
+                 graph.node(pair.producer).operands.size() == 2))
+    bench.makeClones(pair);
+  for (const Move &move : moves())
+    if (mayTry(move, pair, plain))
+      move.onPair(bench, pair, move);
+  offers.settle();
+}
+
+/// What costs nothing (a slice, a transpose) goes on at once past whatever
+/// comes next: its clones among the nodes from `first` on are tried.
+void Explorer::follow(NodeId consumer, NodeId first) {
+  AttributeId attribute = graph.node(consumer).attribute;
+  OperatorKind kind = graph.operators().kind(attribute);
+  for (const Graph::Cost &cost : graph.cost(graph.expand(consumer)))
+    if (cost.operations > 0)
+      return;
+  for (NodeId node = first, end = graph.nodeCount(); node < end; ++node) {
+    ClassId owner = graph.find(graph.node(node).owner);
+    if (!graph.node(node).alive || isFrozen(owner) ||
+        graph.operators().kind(graph.node(node).attribute) != kind)
+      continue;
+    std::vector<Pair> pairs;
+    addPairs(owner, node, pairs);
+    for (Pair &pair : pairs) {
+      if (offers.exhausted())
+        return;
+      NodeId next = graph.nodeCount();
+      tryPair(pair);
+      follow(pair.consumer, next);
+    }
+  }
+}
+
 void Explorer::tryPairs() {
   for (Pair &pair : newPairs()) {
     if (offers.exhausted())
       return;
-    if (!graph.node(pair.consumer).alive || !graph.node(pair.producer).alive ||
-        graph[pair.target].nodes.size() > options.limits.nodesPerClass)
-      continue;
-    pair.target = graph.find(pair.target);
-    bool plain =
-        options.limits.guards && isPlain(graph, {pair.consumer, pair.producer});
-    if (plain)
-      offers.countPlainWindow();
-    else
-      bench.makeClones(pair);
-    for (const Move &move : moves()) {
-      // Of a plain window only the operands themselves are of interest.
-      if (move.onPair && (move.onPair != transfer || !isTelescoping()) &&
-          (plain ? move.onPair == elide : move.level <= options.level))
-        move.onPair(bench, pair, move);
-    }
-    offers.settle();
+    NodeId next = graph.nodeCount();
+    tryPair(pair);
+    follow(pair.consumer, next);
   }
 }
 

@@ -1,6 +1,6 @@
 // Open and close: a contraction is a sum of products, and back. A letter that
 // only one operand has is summed there first; a contraction that sums nothing
-// is a product.
+// is a product. What is chosen by a mask is a product with it.
 #include "nugraph/Moves.h"
 
 #include <algorithm>
@@ -111,6 +111,31 @@ void openContraction(Bench &bench, ClassId target, NodeId node,
   Opening opening(bench, target, node, *product, move);
   opening.open();
   opening.sumFirst();
+}
+
+void maskAsFactor(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  const auto *map = bench.operators.as<Map>(graph.node(node).attribute);
+  if (!map || map->maps.size() != 2)
+    return;
+  ElementType element = graph[target].type->element;
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  std::vector<NodeId> nodes = graph[operands[0].classId()].nodes;
+  for (NodeId id : nodes) {
+    const auto *given = bench.operators.as<Mask>(graph.node(id).attribute);
+    if (!given || given->type.element == element)
+      continue;
+    Mask mask = *given;
+    mask.type.element = element;
+    Ref factor = graph.make(bench.operators.intern(mask), {});
+    for (BodyId word : bench.operators.vocabulary(element)) {
+      Map product{word, map->rank, map->maps, {}};
+      bench.offers.offer(
+          target, graph.expand(node),
+          graph.make(bench.operators.intern(product), {factor, operands[1]}),
+          move);
+    }
+  }
 }
 
 void closeReduction(Bench &bench, ClassId target, NodeId node,

@@ -2,10 +2,12 @@
 //
 //     c(p(a, b), p(d, e))  ->  p(J(a, d), J(b, e))
 //
-// each J one of: the shared operand where both are the same, c, another binary
-// operator, a concatenation along any axis. Or both producers vanish: c(a, d).
-// Merging a low-rank update and fusing two contractions by concatenation of
-// their summed axis are such moves.
+// and crosswise, p(J(a, e), J(b, d)), each J one of: the shared operand where
+// both are the same, c, another binary operator, a concatenation along any
+// axis; of elementwise operators also with the operands where they lie in the
+// result, (x_i - m_ij) - (m_ij - y_j) = (x_i + y_j) - (m_ij + m_ij). Or both
+// producers vanish: c(a, d). Merging a low-rank update and fusing two
+// contractions by concatenation of their summed axis are such moves.
 #include "nugraph/Moves.h"
 
 namespace tesela::nugraph {
@@ -45,11 +47,32 @@ private:
     llvm::SmallVector<Ref, 3> right = bench.operandsOf(b);
     if (left.size() != right.size())
       return;
+    accessOfLeft = accessOf(a, 0), accessOfRight = accessOf(b, 1);
     matched(left, right, other);
-    if (right.size() == 2 && graph.commutesOperands(other)) {
+    bool isMap = operators.kind(producer) == OperatorKind::Map;
+    bool commutes = graph.commutesOperands(other);
+    if (right.size() == 2 && (isMap || commutes)) {
       std::swap(right[0], right[1]);
-      matched(left, right, operators.exchanged(other));
+      if (!accessOfRight.empty())
+        std::swap(accessOfRight[0], accessOfRight[1]);
+      matched(left, right, commutes ? operators.exchanged(other) : other);
     }
+  }
+
+  /// Where in the result the operands of a producer lie, if both it and the
+  /// consumer are elementwise.
+  std::vector<AccessMap> accessOf(NodeId node, unsigned slot) const {
+    const auto *outer = bench.operators.as<Map>(consumer);
+    const auto *inner = bench.operators.as<Map>(graph.node(node).attribute);
+    std::vector<AccessMap> result;
+    if (!outer || !inner)
+      return result;
+    for (const AccessMap &map : inner->maps) {
+      AccessMap &composed = result.emplace_back();
+      for (uint8_t dimension : map)
+        composed.push_back(outer->maps[slot][dimension]);
+    }
+    return result;
   }
 
   void matched(llvm::ArrayRef<Ref> left, llvm::ArrayRef<Ref> right,
@@ -60,8 +83,11 @@ private:
       for (Ref after : bench.forms(consumer, {a, b}, Freedom::Open))
         bench.offers.offer(target, before, after, move);
     llvm::SmallVector<llvm::SmallVector<Ref, 8>, 3> choices;
-    for (auto [a, b] : llvm::zip_equal(left, right))
+    for (auto [i, a, b] : llvm::enumerate(left, right)) {
       choices.push_back(joints(a, b));
+      if (!accessOfLeft.empty() && !accessOfRight.empty())
+        inPlace(a, b, accessOfLeft[i], accessOfRight[i], choices.back());
+    }
     bool isMap = bench.operators.kind(producer) == OperatorKind::Map;
     Bench::combine(choices, [&](llvm::ArrayRef<Ref> chosen) {
       if (llvm::all_of(chosen, [](Ref ref) { return ref.isClass(); }))
@@ -101,11 +127,39 @@ private:
     return result;
   }
 
+  /// Elementwise operators on `a` and `b` where they lie in the result.
+  void inPlace(Ref a, Ref b, const AccessMap &ofA, const AccessMap &ofB,
+               llvm::SmallVectorImpl<Ref> &result) {
+    if (ofA == ofB)
+      return; // joints has these
+    AccessMap all(ofA);
+    for (uint8_t dimension : ofB)
+      if (!llvm::is_contained(all, dimension))
+        all.push_back(dimension);
+    llvm::sort(all);
+    auto within = [&](const AccessMap &access) {
+      AccessMap places;
+      for (uint8_t dimension : access)
+        places.push_back(llvm::find(all, dimension) - all.begin());
+      return places;
+    };
+    Map word{{}, uint8_t(all.size()), {within(ofA), within(ofB)}, {}};
+    for (BodyId body : bench.operators.vocabulary(graph.type(a)->element)) {
+      word.body = body;
+      Ref made = graph.make(bench.operators.intern(word), {a, b});
+      if (!graph.type(made))
+        bench.offers.countShape();
+      else if (!llvm::is_contained(result, made))
+        result.push_back(made);
+    }
+  }
+
   Bench &bench;
   Graph &graph;
   const Move &move;
   ClassId target;
   AttributeId consumer, producer;
+  std::vector<AccessMap> accessOfLeft, accessOfRight; // of operands, or empty
   NodeId consumerNode;
   Ref before;
 };

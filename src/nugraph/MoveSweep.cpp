@@ -3,8 +3,13 @@
 //     classes of equal values          are one
 //     a class that looks constant      is 0 or 1
 //     the sum of a broadcast           is count times the operand
+//     p(a, a)                          is a multiple of a
+//     a contraction with a constant    is its other operand, transposed
 #include "nugraph/Moves.h"
 
+#include "ir/ElementTypes.h"
+
+#include <algorithm>
 #include <cmath>
 #include <map>
 
@@ -103,6 +108,85 @@ static void offerCounts(Bench &bench, ClassId id, NodeId node,
   }
 }
 
+/// The number of which `whole` is this multiple of `part` on every sample: a
+/// multiple of 1/4, other than 0 and 1.
+static std::optional<double> ratio(Graph &graph, ClassId whole, ClassId part) {
+  std::optional<double> result;
+  for (unsigned number = 0; number != sampleCount; ++number) {
+    const Sample *a = graph.sample(Ref::ofClass(whole), number);
+    const Sample *b = graph.sample(Ref::ofClass(part), number);
+    if (!a || !b || a->shape != b->shape)
+      return std::nullopt;
+    for (auto [x, y] : llvm::zip_equal(a->values, b->values)) {
+      if (!result && y != 0)
+        result = std::round(4 * x / y) / 4;
+      if (result && !(std::abs(x - *result * y) <= 1e-9 * (1 + std::abs(x))))
+        return std::nullopt;
+    }
+  }
+  if (!result || !std::isfinite(*result) || *result == 0 || *result == 1)
+    return std::nullopt;
+  return result;
+}
+
+/// An elementwise operator on one value twice.
+static void offerMultiple(Bench &bench, ClassId id, NodeId node,
+                          const Move &move) {
+  Graph &graph = bench.graph;
+  Operators &operators = bench.operators;
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  const TensorType &type = *graph[id].type;
+  if (!operators.as<Map>(graph.node(node).attribute) || operands.size() < 2 ||
+      !llvm::all_equal(operands) || !isFloat(type.element))
+    return;
+  std::optional<double> factor = ratio(graph, id, operands[0].classId());
+  if (!factor)
+    return;
+  mlir::Type element = ir::toMlir(type.element, &operators.context());
+  semantics::ScalarBody body;
+  unsigned in = body.input(0, element);
+  unsigned constant = body.constant(*factor, element);
+  body.results = {
+      body.apply(semantics::ScalarOp::Multiply, element, {in, constant})};
+  AttributeId multiple =
+      operators.elementwise(operators.intern(body), type.shape.size());
+  bench.offers.offer(id, graph.expand(node),
+                     graph.make(multiple, {operands[0]}), move);
+}
+
+/// A contraction with a mask or a fill that picks rather than adds.
+static void offerPicked(Bench &bench, ClassId id, NodeId node,
+                        const Move &move) {
+  Graph &graph = bench.graph;
+  Operators &operators = bench.operators;
+  if (!operators.as<Contraction>(graph.node(node).attribute))
+    return;
+  auto isKnown = [&](Ref operand) {
+    OperatorKind kind =
+        operators.kind(graph.node(graph.first(operand.classId())).attribute);
+    return kind == OperatorKind::Mask || graph.isConstant(operand.classId());
+  };
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  for (unsigned constant : {0u, 1u}) {
+    Ref other = operands[1 - constant];
+    unsigned rank = *graph.rank(other);
+    if (!isKnown(operands[constant]) || rank > 4 ||
+        rank != graph[id].type->shape.size())
+      continue;
+    Transpose order{};
+    for (unsigned d = 0; d != rank; ++d)
+      order.permutation.push_back(d);
+    do
+      bench.offers.offer(id, graph.expand(node),
+                         llvm::is_sorted(order.permutation)
+                             ? other
+                             : graph.make(operators.intern(order), {other}),
+                         move);
+    while (std::next_permutation(order.permutation.begin(),
+                                 order.permutation.end()));
+  }
+}
+
 void sweep(Bench &bench, const Move &move) {
   Graph &graph = bench.graph;
   offerEqualClasses(bench, move);
@@ -111,8 +195,11 @@ void sweep(Bench &bench, const Move &move) {
       continue;
     offerConstants(bench, id, move);
     std::vector<NodeId> nodes = graph[id].nodes;
-    for (NodeId node : nodes)
+    for (NodeId node : nodes) {
       offerCounts(bench, id, node, move);
+      offerMultiple(bench, id, node, move);
+      offerPicked(bench, id, node, move);
+    }
   }
 }
 

@@ -74,6 +74,8 @@ struct Move {
   Level level = Level::Push;
   /// How much an elementwise window may grow in work.
   double growth = 1;
+  /// And by which part of the whole program's work, in any case.
+  double slack = 0;
   llvm::StringLiteral before, after; // an example
 
   using OnPair = void (*)(Bench &, const Pair &, const Move &);
@@ -104,6 +106,7 @@ void tileWithRemainder(Bench &, ClassId, NodeId, const Move &);
 void joinSiblings(Bench &, const Move &);
 void openContraction(Bench &, ClassId, NodeId, const Move &);
 void closeReduction(Bench &, ClassId, NodeId, const Move &);
+void maskAsFactor(Bench &, ClassId, NodeId, const Move &);
 void scanAsContraction(Bench &, ClassId, NodeId, const Move &);
 void transposeTwice(Bench &, ClassId, NodeId, const Move &);
 void broadcastExplicitly(Bench &, ClassId, NodeId, const Move &);

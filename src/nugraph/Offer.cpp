@@ -76,7 +76,9 @@ bool Offers::isTooDear(const Candidate &candidate) {
   auto after = graph.cost(candidate.after);
   auto program = graph.programCost();
   for (size_t i = 0; i != after.size(); ++i) {
-    double operations = candidate.move->growth * before[i].operations;
+    double operations = std::max(
+        candidate.move->growth * before[i].operations,
+        before[i].operations + candidate.move->slack * program[i].operations);
     double largest = before[i].largest;
     if (heavy) {
       operations =
@@ -177,8 +179,10 @@ void Offers::proveAhead() {
 void Offers::settle() {
   if (limits.threads > 1 && waiting.size() > 1)
     proveAhead();
+  // A move over the whole graph may have made more than there is room for.
   for (const Candidate &candidate : std::exchange(waiting, {}))
-    admit(candidate);
+    if (graph.liveNodeCount() < limits.nodes)
+      admit(candidate);
 }
 
 void Offers::admit(Candidate candidate) {

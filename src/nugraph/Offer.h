@@ -15,7 +15,8 @@
 // contraction, reduction or scan may cost 1.25 times the old window or 2.1
 // times the whole program, whichever is more, and hold an intermediate of 1.25
 // times the largest of either. Elementwise windows may cost 1.1 times the old
-// (moves that keep the operators) or as much (others), and hold none larger.
+// (moves that keep the operators) or as much (others), and hold none larger;
+// substitution may add a hundredth of the program's work anywhere.
 // Introductions, which make a program larger first, are free.
 //
 // Conversions to a type of fewer bits are what the program says: over the reals
