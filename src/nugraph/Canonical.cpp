@@ -27,13 +27,32 @@ static Contraction renamed(const Contraction &contraction) {
   return result;
 }
 
+/// The answer of `compute` for `id`, computed once.
+static AttributeId remembered(std::vector<std::optional<AttributeId>> &answers,
+                              AttributeId id,
+                              llvm::function_ref<AttributeId()> compute) {
+  if (id.id >= answers.size())
+    answers.resize(id.id + 1);
+  if (!answers[id.id]) {
+    AttributeId answer = compute();
+    answers[id.id] = answer;
+  }
+  return *answers[id.id];
+}
+
 AttributeId Operators::canonical(AttributeId id) {
   if (const auto *contraction = as<Contraction>(id))
-    return intern(renamed(*contraction));
+    return remembered(store->canonicalForms, id,
+                      [&] { return intern(renamed(*contraction)); });
   return id;
 }
 
 AttributeId Operators::exchanged(AttributeId id) {
+  return remembered(store->exchangedForms, id,
+                    [&] { return exchangedOperands(id); });
+}
+
+AttributeId Operators::exchangedOperands(AttributeId id) {
   if (const auto *contraction = as<Contraction>(id)) {
     Contraction other = *contraction;
     std::swap(other.left, other.right);

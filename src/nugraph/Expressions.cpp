@@ -186,7 +186,7 @@ llvm::ArrayRef<Graph::Cost> Graph::cost(Ref ref) {
   uint32_t index = ref.expression();
   if (!expressions[index].cost.empty() || !expressions[index].type)
     return expressions[index].cost;
-  std::vector<Cost> result(count);
+  llvm::SmallVector<Cost, 1> result(count);
   llvm::SmallVector<const TensorType *, 2> operandTypes;
   llvm::SmallVector<Ref, 2> below(expressions[index].operands);
   for (auto [position, operand] : llvm::enumerate(below)) {

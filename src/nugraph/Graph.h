@@ -224,7 +224,7 @@ private:
     uint64_t lookedUpAt = ~0ull;
     std::optional<ClassId> found;
     std::array<std::shared_ptr<const Sample>, sampleCount> samples;
-    std::vector<Cost> cost;
+    llvm::SmallVector<Cost, 1> cost;
   };
   using Key = llvm::SmallVector<uint32_t, 4>;
   struct KeyHash {

@@ -352,6 +352,8 @@ public:
   void forEachIndex(AttributeId id, llvm::function_ref<void(Index)> f) const;
 
 private:
+  AttributeId exchangedOperands(AttributeId id);
+
   struct Store;
   std::unique_ptr<Store> store;
 };

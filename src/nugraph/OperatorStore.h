@@ -40,6 +40,8 @@ struct Operators::Store {
   llvm::StringMap<uint32_t> bodyNumbers;
   std::map<unsigned, std::vector<BodyId>> vocabularies;
   std::map<EnumerationKey, std::vector<AttributeId>> enumerations;
+  /// What `canonical` and `exchanged` have answered, by attribute.
+  std::vector<std::optional<AttributeId>> canonicalForms, exchangedForms;
 };
 
 /// The text of an attribute that is not interned (see Operators::print).

@@ -1,8 +1,13 @@
 #include "nugraph/Proofs.h"
 
 #include "ir/ElementTypes.h"
+#include "nugraph/SourceDigest.h"
+#include "prove/ProofCache.h"
+#include "prove/SourceDigest.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/BLAKE3.h"
 #include "llvm/Support/xxhash.h"
 
 #include <atomic>
@@ -64,6 +69,57 @@ WindowAnswer judge(const prove::Answer &answer) {
   return result;
 }
 
+// ----------------------------------------------------------------- on disk
+
+/// What a window means depends on the sources of its operators too.
+static std::string diskKey(llvm::StringRef key) {
+  std::string asked =
+      std::string(prove::sourceDigest) + sourceDigest + " window\n" + key.str();
+  auto hash = llvm::BLAKE3::hash<32>(llvm::arrayRefFromStringRef(asked));
+  return std::string(hash.begin(), hash.end());
+}
+
+/// Verdict and grade as numbers, the reason, then a line for each condition.
+static std::string payload(const WindowAnswer &answer) {
+  std::string text = std::to_string(int(answer.verdict)) + ' ' +
+                     std::to_string(int(answer.grade)) + '\n' + answer.reason;
+  for (const std::string &condition : answer.conditions)
+    text += '\n' + condition;
+  return text;
+}
+
+static std::optional<WindowAnswer> fromPayload(llvm::StringRef text) {
+  WindowAnswer answer;
+  llvm::SmallVector<llvm::StringRef, 4> lines;
+  text.split(lines, '\n');
+  auto [verdict, grade] = lines[0].split(' ');
+  unsigned numbers[2];
+  if (lines.size() < 2 || verdict.getAsInteger(10, numbers[0]) ||
+      grade.getAsInteger(10, numbers[1]) ||
+      numbers[0] > unsigned(prove::Verdict::Unknown) ||
+      numbers[1] > unsigned(prove::Grade::RealWithConditions))
+    return std::nullopt;
+  answer.verdict = prove::Verdict(numbers[0]);
+  answer.grade = prove::Grade(numbers[1]);
+  answer.reason = lines[1].str();
+  for (llvm::StringRef condition : llvm::drop_begin(lines, 2))
+    answer.conditions.push_back(condition.str());
+  return answer;
+}
+
+WindowAnswer Proofs::ask(const Graph &graph, const Window &window) const {
+  if (!cache)
+    return judge(prover(graph, window));
+  std::string key = diskKey(window.key);
+  if (std::optional<std::string> found = cache->find(key))
+    if (std::optional<WindowAnswer> answer = fromPayload(*found))
+      return *answer;
+  WindowAnswer answer = judge(prover(graph, window));
+  llvm::replace(answer.reason, '\n', ' ');
+  cache->store(key, payload(answer));
+  return answer;
+}
+
 const WindowAnswer *Proofs::find(const std::string &key) const {
   auto found = answers.find(key);
   return found == answers.end() ? nullptr : &found->second;
@@ -74,8 +130,7 @@ const WindowAnswer &Proofs::decide(const Graph &graph, const Window &window) {
   if (found != answers.end())
     return found->second;
   Stopwatch watch(spent);
-  return answers.emplace(window.key, judge(prover(graph, window)))
-      .first->second;
+  return answers.emplace(window.key, ask(graph, window)).first->second;
 }
 
 void Proofs::decide(const Graph &graph, llvm::ArrayRef<const Window *> windows,
@@ -94,7 +149,7 @@ void Proofs::decide(const Graph &graph, llvm::ArrayRef<const Window *> windows,
   std::atomic<size_t> next = 0;
   auto work = [&] {
     for (size_t i = next++; i < open.size(); i = next++)
-      results[i] = judge(prover(graph, *open[i]));
+      results[i] = ask(graph, *open[i]);
   };
   {
     std::vector<std::jthread> workers;

@@ -9,6 +9,10 @@
 #include <string>
 #include <vector>
 
+namespace tesela::prove {
+class ProofCache;
+}
+
 namespace tesela::nugraph {
 
 struct WindowAnswer {
@@ -30,11 +34,13 @@ WindowAnswer judge(const prove::Answer &answer);
 class Proofs {
 public:
   using Prover = std::function<prove::Answer(const Graph &, const Window &)>;
-  /// The prover, behind a cache on disk where `cache` is one.
+  /// The prover, behind a cache on disk where `cache` is one. Answers are found
+  /// there by the key of the window: no term is made for what is known.
   explicit Proofs(prove::ProofCache *cache = nullptr)
-      : prover([cache](const Graph &graph, const Window &window) {
-          return nugraph::prove(graph, window, cache);
-        }) {}
+      : prover([](const Graph &graph, const Window &window) {
+          return nugraph::prove(graph, window);
+        }),
+        cache(cache) {}
   /// Another judge, for tests and measurements.
   explicit Proofs(Prover prover) : prover(std::move(prover)) {}
 
@@ -58,7 +64,10 @@ public:
   double seconds() const { return spent; }
 
 private:
+  WindowAnswer ask(const Graph &graph, const Window &window) const;
+
   Prover prover;
+  prove::ProofCache *cache = nullptr;
   std::map<std::string, WindowAnswer> answers; // by key
   std::map<std::pair<const Operators *, uint32_t>, bool> commuting;
   double spent = 0; // for reports only

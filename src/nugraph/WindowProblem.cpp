@@ -1,8 +1,6 @@
 // A window as a problem for the prover, in a term store of its own.
 #include "nugraph/Windows.h"
 
-#include "prove/ProofCache.h"
-
 #include "llvm/ADT/DenseMap.h"
 
 namespace tesela::nugraph {
@@ -149,8 +147,7 @@ private:
 
 } // namespace
 
-prove::Answer prove(const Graph &graph, const Window &window,
-                    prove::ProofCache *cache) {
+prove::Answer prove(const Graph &graph, const Window &window) {
   prove::Terms terms;
   Operators operators(terms, graph.operators().context());
   Transfer transfer(graph.operators(), operators, window.sizes);
@@ -174,7 +171,7 @@ prove::Answer prove(const Graph &graph, const Window &window,
   // Floats are looked at bit by bit only where the bits must be the same.
   if (graph.options().numerics != Numerics::Strict)
     options.budget.floatResources = 0;
-  return prove::checkCached(problem, options, cache);
+  return prove::check(problem, options);
 }
 
 } // namespace tesela::nugraph

@@ -14,10 +14,6 @@
 
 #include "nugraph/Graph.h"
 
-namespace tesela::prove {
-class ProofCache;
-}
-
 namespace tesela::nugraph {
 
 struct Window {
@@ -35,8 +31,7 @@ Ref writeOut(Graph &graph, Ref ref, bool deep);
 Window cutWindow(Graph &graph, Ref before, Ref after, bool deep);
 
 /// Makes the problem in a store of its own and lets the prover decide it,
-/// without its refuter: samples have been tried. `cache` may be null.
-prove::Answer prove(const Graph &graph, const Window &window,
-                    prove::ProofCache *cache = nullptr);
+/// without its refuter: samples have been tried.
+prove::Answer prove(const Graph &graph, const Window &window);
 
 } // namespace tesela::nugraph

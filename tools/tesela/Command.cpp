@@ -8,6 +8,8 @@
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <malloc.h>
+
 namespace tesela::tool {
 
 static const Command *&first() {
@@ -32,6 +34,11 @@ const Command *Command::chosen() {
 int teselaCommand(int argc, char **argv) {
   using namespace tesela::tool;
   llvm::InitLLVM init(argc, argv);
+  // Memory that is given back is wanted again at once: each solver of a proof
+  // takes and frees megabytes.
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TOP_PAD, 16 << 20);
   llvm::cl::SetVersionPrinter([](llvm::raw_ostream &out) {
     out << "tesela " << tesela::version() << '\n';
   });

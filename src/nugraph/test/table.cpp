@@ -13,7 +13,6 @@
 #include "nugraph/Recheck.h"
 
 #include "mlir/IR/MLIRContext.h"
-#include "prove/ProofCache.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -31,8 +30,6 @@ static cl::opt<unsigned> rounds("rounds", cl::init(4));
 static cl::opt<unsigned> maxNodes("nodes", cl::init(300));
 static cl::opt<unsigned> maxCandidates("candidates", cl::init(10'000));
 static cl::opt<unsigned> maxProofs("proofs", cl::init(300));
-static cl::opt<std::string> cachePath("cache"); // file of a proof cache
-static std::unique_ptr<prove::ProofCache> cache;
 static cl::opt<double> slow("slow", cl::init(1e9)); // seconds
 static cl::opt<unsigned> repeat("repeat", cl::init(1));
 static cl::opt<bool> recipe("recipe"); // findVariants, all families
@@ -53,7 +50,7 @@ static prove::Answer believe(const Graph &graph, const Window &window) {
 /// The prover, with a word about windows that take long.
 static prove::Answer timed(const Graph &graph, const Window &window) {
   auto start = std::chrono::steady_clock::now();
-  prove::Answer answer = nugraph::prove(graph, window, cache.get());
+  prove::Answer answer = nugraph::prove(graph, window);
   double spent =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start)
           .count();
@@ -181,8 +178,6 @@ static void runRecipe(Operators &operators, const test::Builder &builder,
 
 int main(int argc, char **argv) {
   cl::ParseCommandLineOptions(argc, argv);
-  if (!cachePath.empty())
-    cache = std::make_unique<prove::ProofCache>(cachePath);
   mlir::MLIRContext context;
   prove::Terms terms;
   Operators operators(terms, context);
