@@ -76,6 +76,17 @@ Value Exporter::broadcast(Value value, llvm::ArrayRef<int64_t> dimensions,
       builder, location, type, value, builder.getDenseI64ArrayAttr(dimensions));
 }
 
+RankedTensorType Exporter::tensorLike(mlir::Type given,
+                                      const TensorType &type) const {
+  auto like = cast<RankedTensorType>(given);
+  llvm::SmallVector<int64_t> shape(like.getShape());
+  size_t next = 0;
+  for (int64_t &extent : shape)
+    if (extent != 1 && next < type.shape.size())
+      extent = sizes.value(type.shape[next++]);
+  return like.clone(shape);
+}
+
 /// Reads `node` of the program; its operands have been made.
 std::optional<Value> Exporter::node(uint32_t number) {
   const Node &node = program.nodes[number];
@@ -98,7 +109,11 @@ std::optional<Value> Exporter::make(const Opaque &opaque, Operands operands) {
     IRMapping mapping;
     for (auto [operand, value] :
          llvm::zip_equal(given->getOperands(), operands))
-      mapping.map(operand, reshape(value, operand.getType()));
+      if (cast<RankedTensorType>(operand.getType()).getNumElements() !=
+          cast<RankedTensorType>(value.getType()).getNumElements())
+        return std::nullopt; // the operation is one of fixed sizes
+      else
+        mapping.map(operand, reshape(value, operand.getType()));
     clone = builder.clone(*given, mapping);
   }
   return reshape(clone->getResult(opaque.result), type);
@@ -113,6 +128,8 @@ build(const Program &program, Exporter &exporter, func::FuncOp function) {
     Value value;
     if (input.argument)
       value = block->getArgument(*input.argument);
+    else if (exporter.tensorLike(input.tensor, input.type) != input.tensor)
+      return "a constant of a fixed size, at another size";
     else
       value = stablehlo::ConstantOp::create(builder, exporter.location,
                                             input.tensor,
@@ -127,7 +144,7 @@ build(const Program &program, Exporter &exporter, func::FuncOp function) {
   }
   llvm::SmallVector<Value> results;
   for (auto [node, type] :
-       llvm::zip_equal(program.results, program.resultTypes))
+       llvm::zip_equal(program.results, function.getResultTypes()))
     results.push_back(exporter.reshape(exporter.values[node], type));
   func::ReturnOp::create(builder, exporter.location, results);
   return std::nullopt;
@@ -141,14 +158,16 @@ Result<OwningOpRef<ModuleOp>> exportProgram(const Program &program,
   OwningOpRef<ModuleOp> module = ModuleOp::create(location);
   OpBuilder builder(context);
   builder.setInsertionPointToEnd(module->getBody());
-  llvm::SmallVector<Type> arguments;
+  Exporter exporter(program, operators, sizes, builder, location);
+  llvm::SmallVector<Type> arguments, results;
   for (const ProgramInput &input : program.inputs)
     if (input.argument)
-      arguments.push_back(input.tensor);
+      arguments.push_back(exporter.tensorLike(input.tensor, input.type));
+  for (auto [node, type] :
+       llvm::zip_equal(program.results, program.resultTypes))
+    results.push_back(exporter.tensorLike(type, program.types[node]));
   auto function = func::FuncOp::create(
-      builder, location, "main",
-      builder.getFunctionType(arguments, program.resultTypes));
-  Exporter exporter(program, operators, sizes, builder, location);
+      builder, location, "main", builder.getFunctionType(arguments, results));
   if (auto why = build(program, exporter, function))
     return Error{ErrorCode::Unimplemented, *why};
   // Inputs that no node reads leave constants behind; the verifier's complaint

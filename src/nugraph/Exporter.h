@@ -22,6 +22,9 @@ public:
 
   std::optional<mlir::Value> node(uint32_t number);
   mlir::Value reshape(mlir::Value value, mlir::Type type);
+  /// `given`, whose dimensions of extent 1 `type` leaves out, at the sizes.
+  mlir::RankedTensorType tensorLike(mlir::Type given,
+                                    const TensorType &type) const;
 
   const Program &program;
   const Operators &operators;

@@ -40,8 +40,12 @@ static ElementType elementOf(mlir::Type type) {
       mlir::cast<mlir::RankedTensorType>(type).getElementType());
 }
 
-Importer::Importer(Operators &operators, const ImportOptions &options)
-    : operators(operators), terms(operators.terms()), sizes(terms) {
+Importer::Importer(Operators &operators, const ImportOptions &options,
+                   SymbolicSizes given)
+    : operators(operators), terms(operators.terms()), sizes(terms),
+      symbolic(std::move(given)) {
+  for (const SymbolicSizes::Named &size : symbolic.sizes)
+    sizes.declare(size.variable, size.value);
   if (options.chooseCut)
     sizes.chooseCut = [this, choose = options.chooseCut](Index full,
                                                          int64_t value) {
@@ -125,6 +129,8 @@ std::optional<uint32_t> Importer::fill(const View &constant) {
 std::optional<uint32_t> Importer::materialize(const View &view) {
   if (view.kind == View::Kind::Constant)
     return fill(view);
+  if (view.kind == View::Kind::Size)
+    return add(Fill{{}, view.size, {view.element, view.extents}}, {});
   if (view.kind == View::Kind::Counter) {
     TensorType type{view.element, view.extents};
     auto node = add(Iota{uint8_t(view.axis), type}, {});
@@ -151,6 +157,13 @@ bool Importer::define(mlir::Value value, View view) {
   llvm::SmallVector<unsigned, 4> dimensions = longDimensions(type);
   if (dimensions.size() != view.extents.size())
     return fail("a value of another rank");
+  if (auto said = symbolic.shapes.find(value); said != symbolic.shapes.end())
+    for (auto [dimension, extent] : llvm::zip_equal(dimensions, view.extents)) {
+      Index wanted = said->second[dimension];
+      if (!terms.constantValue(wanted))
+        sizes.unify(extent, wanted);
+      extent = sizes.resolve(extent);
+    }
   for (auto [dimension, extent] : llvm::zip_equal(dimensions, view.extents))
     if (sizes.value(extent) != type.getDimSize(dimension))
       return fail("an extent of " + llvm::Twine(type.getDimSize(dimension)) +
@@ -178,8 +191,13 @@ void Importer::addArgument(mlir::BlockArgument argument) {
   for (unsigned dimension : longDimensions(tensor)) {
     auto [place, isNew] =
         argumentExtents.try_emplace({number, dimension}, Index());
-    if (isNew)
+    if (isNew) {
       place->second = sizes.fresh(tensor.getDimSize(dimension));
+      if (auto said = symbolic.shapes.find(argument);
+          said != symbolic.shapes.end() &&
+          !terms.constantValue(said->second[dimension]))
+        place->second = said->second[dimension];
+    }
     type.shape.push_back(sizes.resolve(place->second));
   }
   if (number >= inputs.size())
@@ -253,6 +271,8 @@ bool Importer::importOperation(mlir::Operation &op) {
                   op.getName().getStringRef());
   if (!llvm::all_of(op.getResultTypes(), isUsable))
     return fail("no node can stand for " + op.getName().getStringRef());
+  if (std::optional<View> size = sizeNumber(op))
+    return define(op.getResult(0), *size);
   if (llvm::any_of(
           op.getOperandTypes(),
           [](mlir::Type type) { return isComplex(elementOf(type)); }) ||
@@ -373,7 +393,14 @@ void Importer::finish(Program &program) {
   for (const SizeSolver::Named &size : sizes.sizes())
     if (used.contains(size.variable))
       program.sizes.push_back({size.variable, size.value});
+  // What names stand for here is nobody's business.
+  for (ProgramSize &size : program.sizes)
+    if (llvm::any_of(symbolic.sizes, [&](const auto &one) {
+          return one.variable == size.variable;
+        }))
+      size.value = std::nullopt;
   program.assumptions = sizes.assumptions();
+  llvm::append_range(program.assumptions, symbolic.assumptions);
   llvm::erase_if(program.assumptions, [&](const auto &assumption) {
     auto isUsed = [&](prove::Variable size) { return used.contains(size); };
     return !llvm::all_of(terms.freeVariables(assumption.first), isUsed) ||
@@ -390,6 +417,9 @@ Importer::run(llvm::ArrayRef<mlir::func::FuncOp> functions) {
     // A mismatch may be one that this pass has just solved.
     bool complete = runPass(functions);
     settled = !sizes.changed();
+    if (sizes.isContradictory())
+      return Error{ErrorCode::Unimplemented,
+                   "sizes of different names that would have to be equal"};
     if (settled && !complete)
       return error();
   }
@@ -406,7 +436,14 @@ Importer::run(llvm::ArrayRef<mlir::func::FuncOp> functions) {
 Result<std::vector<Program>>
 importFunctions(llvm::ArrayRef<mlir::func::FuncOp> functions,
                 Operators &operators, const ImportOptions &options) {
-  return Importer(operators, options).run(functions);
+  SymbolicSizes symbolic;
+  if (llvm::any_of(functions, isSymbolic)) {
+    auto made = makeStatic(functions, operators.terms());
+    if (!made)
+      return made.error();
+    symbolic = std::move(*made);
+  }
+  return Importer(operators, options, std::move(symbolic)).run(functions);
 }
 
 } // namespace tesela::nugraph

@@ -8,7 +8,8 @@
 // by how many it added one divided by a size. What has no place in algebra
 // (sort, convolution, control flow) is Opaque.
 //
-// Static shapes are made general first; see SizeSolver.h.
+// Static shapes are made general first; see SizeSolver.h. Shapes with `?` have
+// sizes of the names that the program gives them; see SymbolicImport.h.
 #pragma once
 
 #include "nugraph/Program.h"
@@ -31,8 +32,8 @@ struct ImportOptions {
 
 /// The programs of `functions`, which take arguments of the same types: one set
 /// of sizes and inputs for all. The functions must outlive the programs. Fails
-/// on what no node can stand for: tokens, side effects, dynamic shapes,
-/// captured values, empty tensors.
+/// on what no node can stand for: tokens, side effects, captured values, empty
+/// tensors. Functions with `?` in their types are made static in place.
 Result<std::vector<Program>>
 importFunctions(llvm::ArrayRef<mlir::func::FuncOp> functions,
                 Operators &operators, const ImportOptions &options = {});

@@ -55,16 +55,25 @@ std::optional<Shape> Importer::commonExtents(llvm::ArrayRef<View> operands) {
 }
 
 /// `body` with those inputs that are constants replaced by them; the operands
-/// that are none are left in `operands`, parameters come after them.
+/// that are none are left in `operands`, parameters come after them: the given
+/// ones, and operands that are sizes, which are added to `parameters`.
 static ScalarBody withConstants(const ScalarBody &body,
                                 llvm::SmallVectorImpl<View> &operands,
-                                llvm::ArrayRef<Index> parameters,
+                                llvm::SmallVectorImpl<Index> &parameters,
                                 mlir::MLIRContext &context) {
   ScalarBody result;
   llvm::SmallVector<unsigned, 4> arguments;
   llvm::SmallVector<View, 3> rest;
+  size_t given = parameters.size();
+  size_t nodes = llvm::count_if(
+      operands, [](const View &view) { return view.kind == View::Kind::Node; });
   for (View &operand : operands) {
     mlir::Type type = ir::toMlir(operand.element, &context);
+    if (operand.kind == View::Kind::Size) {
+      arguments.push_back(result.input(nodes + parameters.size(), type));
+      parameters.push_back(operand.size);
+      continue;
+    }
     if (operand.kind == View::Kind::Constant) {
       arguments.push_back(result.constantBits(operand.bits, type));
       continue;
@@ -72,7 +81,7 @@ static ScalarBody withConstants(const ScalarBody &body,
     arguments.push_back(result.input(rest.size(), type));
     rest.push_back(std::move(operand));
   }
-  for (size_t k = 0; k < parameters.size(); ++k)
+  for (size_t k = 0; k < given; ++k)
     for (const ScalarInstruction &input : body.instructions)
       if (input.op == ScalarOp::Input && input.index == operands.size() + k) {
         arguments.push_back(result.input(rest.size() + k, input.type));
@@ -87,15 +96,18 @@ static ScalarBody withConstants(const ScalarBody &body,
 /// result is stretched along the others.
 std::optional<View> Importer::map(const ScalarBody &given,
                                   llvm::ArrayRef<View> views,
-                                  llvm::ArrayRef<Index> parameters,
+                                  llvm::ArrayRef<Index> sizesUsed,
                                   ElementType element) {
+  llvm::SmallVector<Index, 2> parameters(sizesUsed);
   std::optional<Shape> extents = commonExtents(views);
   if (!extents)
     return std::nullopt;
   llvm::SmallVector<View, 3> operands(views);
-  if (llvm::all_of(
-          operands,
-          [](const View &view) { return view.kind == View::Kind::Constant; }) &&
+  if (llvm::all_of(operands,
+                   [](const View &view) {
+                     return view.kind == View::Kind::Constant ||
+                            view.kind == View::Kind::Size;
+                   }) &&
       !operands.empty()) {
     View scalar = operands[0];
     scalar.extents.clear();
@@ -284,6 +296,25 @@ std::optional<View> Importer::mean(mlir::Operation &op) {
   body.results = {body.apply(multiplies ? ScalarOp::Multiply : ScalarOp::Divide,
                              type, {in, size})};
   return map(body, sum, sizes.resolve(count->second), sum.element);
+}
+
+/// What is known to be a size stays one, through conversions too.
+std::optional<View> Importer::sizeNumber(mlir::Operation &op) {
+  if (op.getNumResults() != 1)
+    return std::nullopt;
+  View result;
+  if (auto known = symbolic.numbers.find(op.getResult(0));
+      known != symbolic.numbers.end()) {
+    result.kind = View::Kind::Size;
+    result.element = resultElement(op);
+    result.size = known->second;
+    return result;
+  }
+  if (!mlir::isa<stablehlo::ConvertOp>(op))
+    return std::nullopt;
+  result = view(op.getOperand(0));
+  result.element = resultElement(op);
+  return result.kind == View::Kind::Size ? std::optional(result) : std::nullopt;
 }
 
 std::optional<View> Importer::special(mlir::Operation &op) {

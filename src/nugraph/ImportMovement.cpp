@@ -150,7 +150,8 @@ bool Importer::known(stablehlo::ReshapeOp op) {
     to.push_back(shapeOf(op)[d]);
   if (from == to)
     return define(op, operand);
-  if (operand.kind == View::Kind::Constant) {
+  if (operand.kind == View::Kind::Constant ||
+      operand.kind == View::Kind::Size) {
     operand.extents.clear();
     for (int64_t extent : to)
       operand.extents.push_back(sizes.pliable(extent));

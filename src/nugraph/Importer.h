@@ -3,6 +3,7 @@
 
 #include "nugraph/Import.h"
 #include "nugraph/SizeSolver.h"
+#include "nugraph/SymbolicImport.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -27,10 +28,11 @@ class TransposeOp;
 namespace tesela::nugraph {
 
 /// A value of the program while nodes are made: a node, stretched along some
-/// dimensions; a constant; or a counter, the index along a dimension plus a
-/// number. Dimensions of extent 1 are left out throughout.
+/// dimensions; a constant; a counter, the index along a dimension plus a
+/// number; or a size as a number. Dimensions of extent 1 are left out
+/// throughout.
 struct View {
-  enum class Kind : uint8_t { Node, Constant, Counter } kind = Kind::Node;
+  enum class Kind : uint8_t { Node, Constant, Counter, Size } kind = Kind::Node;
   ElementType element = ElementType::F32;
   Shape extents;
   uint32_t node = 0;
@@ -40,11 +42,13 @@ struct View {
   llvm::APInt bits = llvm::APInt(1, 0); // Constant
   unsigned axis = 0;                    // Counter
   int64_t offset = 0;                   // Counter
+  Index size = {};                      // Size
 };
 
 class Importer {
 public:
-  Importer(Operators &operators, const ImportOptions &options);
+  Importer(Operators &operators, const ImportOptions &options,
+           SymbolicSizes symbolic);
   Result<std::vector<Program>>
   run(llvm::ArrayRef<mlir::func::FuncOp> functions);
 
@@ -79,6 +83,7 @@ private:
   // ImportElementwise.cpp
   bool elementwise(mlir::Operation &op);
   std::optional<View> special(mlir::Operation &op);
+  std::optional<View> sizeNumber(mlir::Operation &op);
   std::optional<View> counter(mlir::Operation &op);
   std::optional<View> mask(mlir::Operation &op);
   std::optional<View> maskOfType(mlir::Operation &op);
@@ -115,6 +120,7 @@ private:
   Operators &operators;
   prove::Terms &terms;
   SizeSolver sizes;
+  SymbolicSizes symbolic;
 
   // Of the pass.
   std::vector<Program> programs;

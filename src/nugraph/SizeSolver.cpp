@@ -20,6 +20,16 @@ void SizeSolver::at(uint64_t operation) {
   madeHere.clear();
 }
 
+void SizeSolver::declare(prove::Variable size, int64_t value) {
+  declared.push_back({size, value});
+  numbers.set(size, value);
+}
+
+bool SizeSolver::isDeclared(prove::Variable variable) const {
+  return llvm::any_of(
+      declared, [&](const Named &one) { return one.variable == variable; });
+}
+
 Index SizeSolver::fresh(int64_t value) {
   if (value <= 1)
     return terms.constant(value);
@@ -72,7 +82,7 @@ bool SizeSolver::solve(Index zero) {
   llvm::SmallVector<Monomial, 4> monomials(terms.monomials(zero));
   for (const Monomial &monomial : monomials) {
     const Atom *atom = lonely(terms, monomial);
-    if (!atom)
+    if (!atom || isDeclared(atom->variable))
       continue;
     Index rest = terms.subtract(
         zero, terms.polynomial(llvm::ArrayRef<Monomial>(monomial)));
@@ -101,7 +111,10 @@ bool SizeSolver::solve(Index zero) {
 void SizeSolver::makeConstant(Index index) {
   llvm::SmallVector<prove::Variable, 4> variables(terms.freeVariables(index));
   for (prove::Variable variable : variables)
-    set(variable, terms.constant(numbers.get(variable).value_or(1)));
+    if (isDeclared(variable))
+      contradicts = true;
+    else
+      set(variable, terms.constant(numbers.get(variable).value_or(1)));
 }
 
 void SizeSolver::unify(Index a, Index b) {
@@ -208,13 +221,22 @@ SizeSolver::factors(Index index, llvm::ArrayRef<int64_t> values) {
 void SizeSolver::nameSizes() {
   static constexpr llvm::StringLiteral names[] = {
       "M", "N", "K", "P", "Q", "R", "S", "T", "U", "V", "W", "H", "G", "L"};
+  named = declared;
+  size_t number = 0;
+  auto nextName = [&] {
+    prove::Variable size;
+    do {
+      size =
+          terms.size(number < std::size(names) ? names[number].str()
+                                               : "n" + std::to_string(number));
+      ++number;
+    } while (isDeclared(size));
+    return size;
+  };
   for (prove::Variable variable : order) {
     if (known.find(variable))
       continue;
-    size_t number = named.size();
-    prove::Variable size =
-        terms.size(number < std::size(names) ? names[number].str()
-                                             : "n" + std::to_string(number));
+    prove::Variable size = nextName();
     int64_t value = numbers.get(variable).value_or(1);
     numbers.set(size, value);
     named.push_back({size, value});

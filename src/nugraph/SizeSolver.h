@@ -33,6 +33,11 @@ public:
   /// Did this pass find equations that were not known?
   bool changed() const { return found; }
 
+  /// A size that the program names: it stays what it is.
+  void declare(prove::Variable size, int64_t value);
+  /// Would two sizes that the program tells apart have to be equal?
+  bool isContradictory() const { return contradicts; }
+
   /// A variable for an extent of `value`; the constant where that is 0 or 1.
   Index fresh(int64_t value);
   /// The same for an extent that is what others want it to be: of a splat
@@ -80,8 +85,9 @@ private:
   std::set<uint32_t> pliableOnes;     // numbers of variables
   std::vector<Index> positive;        // solutions that must be at least 1
   std::map<std::pair<Index, int64_t>, Index> cuts, chosenCuts;
-  std::vector<Named> named;
-  bool found = false;
+  std::vector<Named> named, declared;
+  bool found = false, contradicts = false;
+  bool isDeclared(prove::Variable variable) const;
 };
 
 } // namespace tesela::nugraph
