@@ -58,6 +58,15 @@ struct Variant {
 std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
                              const ExtractOptions &options = {});
 
+/// What a variant costs at other sizes than those it was chosen at.
+VariantCost costAt(const Graph &graph, const Variant &variant,
+                   const Sizes &sizes);
+/// Operations and bytes for all sizes, as polynomials.
+struct CostFormula {
+  Index operations, bytes;
+};
+CostFormula costFormula(const Graph &graph, const Variant &variant);
+
 /// The steps of the log that made these nodes, with the steps that those build
 /// on, in order.
 std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes);

@@ -42,15 +42,42 @@ static std::string cornerNames(const Variant &variant) {
 }
 
 static void printCost(const VariantCost &cost, llvm::raw_ostream &out) {
-  out << llvm::format("  cost: %.4g operations, %.4g bytes, chain %u, largest "
+  out << llvm::format("%.4g operations, %.4g bytes, chain %u, largest "
                       "intermediate %.4g bytes\n",
                       cost.operations, cost.bytes, cost.chain, cost.peak);
+}
+
+/// "M=1024, N=64": the program's own sizes.
+static std::string text(const Graph &graph, const Sizes &sizes) {
+  std::string text;
+  for (const ProgramSize &size : graph.program().sizes)
+    text += (text.empty() ? "" : ", ") +
+            graph.operators().terms().name(size.variable).str() + "=" +
+            std::to_string(sizes.get(size.variable).value_or(0));
+  return text;
+}
+
+/// At the first sizes of interest, at the others, and for all.
+static void printCosts(const Graph &graph, const Variant &variant,
+                       llvm::raw_ostream &out) {
+  out << "  cost: ";
+  printCost(variant.cost, out);
+  for (const Sizes &sizes : llvm::drop_begin(graph.options().sizesOfInterest)) {
+    out << "    at " << text(graph, sizes) << ": ";
+    printCost(costAt(graph, variant, sizes), out);
+  }
+  CostFormula formula = costFormula(graph, variant);
+  prove::Terms &terms = graph.operators().terms();
+  out << "    for all sizes: operations " << terms.text(formula.operations)
+      << "; bytes " << terms.text(formula.bytes) << '\n';
 }
 
 void print(const Graph &graph, llvm::ArrayRef<Variant> variants,
            llvm::ArrayRef<double> seconds, llvm::raw_ostream &out) {
   out << graph.liveNodeCount() << " nodes, " << graph.log().size()
       << " proved steps, " << variants.size() << " variants shown\n";
+  if (!graph.program().sizes.empty())
+    out << "costs at " << text(graph, representativeSizes(graph)) << '\n';
   for (auto [number, variant] : llvm::enumerate(variants)) {
     out << "\nvariant " << number;
     if (variant.isOriginal)
@@ -60,7 +87,7 @@ void print(const Graph &graph, llvm::ArrayRef<Variant> variants,
     if (std::string best = cornerNames(variant); !best.empty())
       out << ", best in " << best;
     out << '\n';
-    printCost(variant.cost, out);
+    printCosts(graph, variant, out);
     if (number < seconds.size())
       out << llvm::format("  measured: %.3f ms\n", 1e3 * seconds[number]);
     for (const std::string &line : algebra(variant.program, graph.operators()))
@@ -85,21 +112,46 @@ static llvm::json::Value toJson(const Graph &graph, const Step &step) {
                             {"conditions", llvm::json::Array(step.conditions)}};
 }
 
+static llvm::json::Object toJson(const VariantCost &cost) {
+  return llvm::json::Object{{"operations", cost.operations},
+                            {"bytes", cost.bytes},
+                            {"chain", cost.chain},
+                            {"peak", cost.peak}};
+}
+
+/// Sizes by name.
+static llvm::json::Object toJson(const Graph &graph, const Sizes &sizes) {
+  llvm::json::Object object;
+  for (const ProgramSize &size : graph.program().sizes)
+    if (std::optional<int64_t> value = sizes.get(size.variable))
+      object[graph.operators().terms().name(size.variable)] = *value;
+  return object;
+}
+
 static llvm::json::Value toJson(const Graph &graph, const Variant &variant) {
   llvm::json::Array corners, steps;
   for (Corner corner : variant.corners)
     corners.push_back(name(corner));
   for (unsigned step : variant.steps)
     steps.push_back(toJson(graph, graph.log()[step]));
+  llvm::json::Array costs; // at each of the sizes of interest
+  for (const Sizes &sizes : graph.options().sizesOfInterest) {
+    llvm::json::Object cost = toJson(costAt(graph, variant, sizes));
+    cost["sizes"] = toJson(graph, sizes);
+    costs.push_back(std::move(cost));
+  }
+  CostFormula formula = costFormula(graph, variant);
+  prove::Terms &terms = graph.operators().terms();
   return llvm::json::Object{
       {"original", variant.isOriginal},
       {"pareto", variant.isPareto},
       {"bestIn", std::move(corners)},
       {"grade", prove::name(variant.grade)},
-      {"cost", llvm::json::Object{{"operations", variant.cost.operations},
-                                  {"bytes", variant.cost.bytes},
-                                  {"chain", variant.cost.chain},
-                                  {"peak", variant.cost.peak}}},
+      {"cost", toJson(variant.cost)},
+      {"costs", std::move(costs)},
+      {"formula",
+       llvm::json::Object{{"operations", terms.text(formula.operations)},
+                          {"bytes", terms.text(formula.bytes)}}},
       {"algebra",
        llvm::json::Array(algebra(variant.program, graph.operators()))},
       {"steps", std::move(steps)}};
@@ -114,15 +166,11 @@ llvm::json::Value toJson(const Graph &graph, llvm::ArrayRef<Variant> variants,
       value.getAsObject()->insert({"seconds", seconds[number]});
     list.push_back(std::move(value));
   }
-  llvm::json::Object sizes;
-  prove::Terms &terms = graph.operators().terms();
-  for (const ProgramSize &size : graph.program().sizes)
-    if (size.value)
-      sizes[terms.name(size.variable)] = *size.value;
-  return llvm::json::Object{{"nodes", int64_t(graph.liveNodeCount())},
-                            {"steps", int64_t(graph.log().size())},
-                            {"sizes", std::move(sizes)},
-                            {"variants", std::move(list)}};
+  return llvm::json::Object{
+      {"nodes", int64_t(graph.liveNodeCount())},
+      {"steps", int64_t(graph.log().size())},
+      {"sizes", toJson(graph, representativeSizes(graph))},
+      {"variants", std::move(list)}};
 }
 
 void printDot(const Graph &graph, llvm::raw_ostream &out) {

@@ -72,47 +72,79 @@ CostModel::order(const Choice &choice) const {
   return result;
 }
 
-/// A fused value loads arrays; a slice of an array that is read alone loads
-/// that part.
-VariantCost CostModel::cost(const Choice &choice,
-                            llvm::ArrayRef<ClassId> order) const {
+/// All that is loaded for a value with these operands, each once; slices of an
+/// array that is read as a whole are part of that.
+static void addLoads(llvm::ArrayRef<CostModel::Load> more,
+                     llvm::SmallVectorImpl<CostModel::Load> &loads) {
+  for (const CostModel::Load &load : more) {
+    auto readsAll = [&](const CostModel::Load &other) {
+      return other.array == load.array && other.part == other.array;
+    };
+    if (llvm::is_contained(loads, load) || llvm::any_of(loads, readsAll))
+      continue;
+    if (load.part == load.array)
+      llvm::erase_if(loads, [&](const CostModel::Load &other) {
+        return other.array == load.array;
+      });
+    loads.push_back(load);
+  }
+}
+
+void CostModel::forEachArray(
+    const Choice &choice, llvm::ArrayRef<ClassId> order,
+    llvm::function_ref<void(ClassId, llvm::ArrayRef<Load>)> use) const {
   const Operators &operators = graph.operators();
-  VariantCost cost;
-  using Loads = llvm::SmallVector<std::pair<ClassId, double>, 4>; // bytes
-  std::map<ClassId, Loads> loads;
-  std::map<ClassId, unsigned> chain;
+  std::map<ClassId, llvm::SmallVector<Load, 4>> loads;
   llvm::SmallVector<ClassId> roots = graph.roots();
   for (ClassId id : order) {
     NodeId node = *choice[id];
     OperatorKind kind = operators.kind(graph.node(node).attribute);
-    cost.operations += work[node];
-    Loads read;
-    unsigned length = 0;
-    for (ClassId operand : graph.node(node).operands) {
-      ClassId source = graph.find(operand);
-      length = std::max(length, chain[source]);
-      for (const auto &load : loads[source])
-        if (!llvm::is_contained(read, load))
-          read.push_back(load);
-    }
-    length += heavy[node];
-    chain[id] = length;
-    cost.chain = std::max(cost.chain, length);
-    if (kind == OperatorKind::Slice && read.size() == 1)
-      read[0].second = std::min(read[0].second, size[id]);
+    llvm::SmallVector<Load, 4> read;
+    for (ClassId operand : graph.node(node).operands)
+      addLoads(loads[graph.find(operand)], read);
+    if (kind == OperatorKind::Slice && read.size() == 1 &&
+        size[id] < size[read[0].part])
+      read[0].part = id;
     if (kind == OperatorKind::Input)
-      read = {{id, size[id]}};
-    bool isRoot = llvm::is_contained(roots, id);
-    if (kind != OperatorKind::Input && (materialized[node] || isRoot)) {
-      for (const auto &load : read)
-        cost.bytes += load.second;
-      cost.bytes += size[id];
-      if (!isRoot)
-        cost.peak = std::max(cost.peak, size[id]);
-      read = {{id, size[id]}};
+      read = {{id, id}};
+    else if (materialized[node] || llvm::is_contained(roots, id)) {
+      use(id, read);
+      read = {{id, id}};
     }
     loads[id] = std::move(read);
   }
+}
+
+/// Slices of one array are together no more than all of it.
+double CostModel::loaded(llvm::ArrayRef<Load> loads) const {
+  std::map<ClassId, double> ofArray;
+  for (const Load &load : loads)
+    ofArray[load.array] += size[load.part];
+  double sum = 0;
+  for (auto [array, bytes] : ofArray)
+    sum += std::min(bytes, size[array]);
+  return sum;
+}
+
+VariantCost CostModel::cost(const Choice &choice,
+                            llvm::ArrayRef<ClassId> order) const {
+  VariantCost cost;
+  std::map<ClassId, unsigned> chain;
+  llvm::SmallVector<ClassId> roots = graph.roots();
+  for (ClassId id : order) {
+    NodeId node = *choice[id];
+    cost.operations += work[node];
+    unsigned length = 0;
+    for (ClassId operand : graph.node(node).operands)
+      length = std::max(length, chain[graph.find(operand)]);
+    chain[id] = length + heavy[node];
+    cost.chain = std::max(cost.chain, chain[id]);
+  }
+  forEachArray(choice, order, [&](ClassId id, llvm::ArrayRef<Load> loads) {
+    cost.bytes += loaded(loads) + size[id];
+    if (!llvm::is_contained(roots, id))
+      cost.peak = std::max(cost.peak, size[id]);
+  });
   cost.seconds = std::max(cost.operations / options.operationsPerSecond,
                           cost.bytes / options.bytesPerSecond);
   return cost;

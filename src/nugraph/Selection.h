@@ -21,6 +21,18 @@ public:
   /// choice goes round in a circle.
   std::optional<std::vector<ClassId>> order(const Choice &choice) const;
   VariantCost cost(const Choice &choice, llvm::ArrayRef<ClassId> order) const;
+
+  /// An array that is read, or the slice `part` of it; `part` is the array
+  /// where all of it is.
+  struct Load {
+    ClassId array, part;
+    bool operator==(const Load &) const = default;
+  };
+  /// Calls `use` with each class that is written to memory and with what is
+  /// loaded for it, each array or slice once.
+  void forEachArray(
+      const Choice &choice, llvm::ArrayRef<ClassId> order,
+      llvm::function_ref<void(ClassId, llvm::ArrayRef<Load>)> use) const;
   double operations(NodeId node) const { return work[node]; }
   double bytes(ClassId id) const { return size[graph.find(id)]; }
   bool isMaterialized(NodeId node) const { return materialized[node]; }
@@ -30,8 +42,8 @@ public:
   const ExtractOptions &options;
 
 private:
-  struct Read;              // what a fused value loads
-  std::vector<double> work; // by node
+  double loaded(llvm::ArrayRef<Load> loads) const; // bytes
+  std::vector<double> work;                        // by node
   std::vector<bool> materialized, heavy;
   std::vector<double> size; // by class
 };

@@ -159,6 +159,87 @@ func.func @main(%x: tensor<4x6xf32>, %v: tensor<6x3xf32>, %w: tensor<6x3xf32>) -
       EXPECT_LT(variant.cost.operations, 1.5 * two);
 }
 
+/// Counted by hand: operations, bytes of f32, links of the chain, bytes of the
+/// largest intermediate.
+struct Counted {
+  const char *text;
+  double operations, bytes;
+  unsigned chain;
+  double peak;
+};
+const Counted counted[] = {
+    // 2*4*6*3; x, w and y once.
+    {R"(
+func.func @main(%x: tensor<4x6xf32>, %w: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
+  return %y : tensor<4x3xf32>
+})",
+     144, 4 * (24 + 18 + 12), 1, 0},
+    // exp, sum and division of 24, the product. The sum reads x and writes 4;
+    // the product reads x, the sums and w.
+    {softmaxMatmul, 3 * 24 + 144, 4 * (24 + 4 + 24 + 4 + 18 + 12), 2, 16},
+    // A product that is used twice is made once and read once.
+    {R"(
+func.func @main(%x: tensor<4x6xf32>, %w: tensor<6x3xf32>) -> tensor<4x3xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
+  %e = stablehlo.exponential %y : tensor<4x3xf32>
+  %z = stablehlo.multiply %y, %e : tensor<4x3xf32>
+  return %z : tensor<4x3xf32>
+})",
+     144 + 12 + 12, 4 * (24 + 18 + 12 + 12 + 12), 1, 48},
+    // Both halves of x are all of it.
+    {R"(
+func.func @main(%x: tensor<4x6xf32>) -> tensor<4x3xf32> {
+  %a = stablehlo.slice %x [0:4, 0:3] : (tensor<4x6xf32>) -> tensor<4x3xf32>
+  %b = stablehlo.slice %x [0:4, 3:6] : (tensor<4x6xf32>) -> tensor<4x3xf32>
+  %z = stablehlo.add %a, %b : tensor<4x3xf32>
+  return %z : tensor<4x3xf32>
+})",
+     12, 4 * (24 + 12), 0, 0},
+    // One half is half.
+    {R"(
+func.func @main(%x: tensor<4x6xf32>) -> tensor<4x3xf32> {
+  %a = stablehlo.slice %x [0:4, 0:3] : (tensor<4x6xf32>) -> tensor<4x3xf32>
+  %z = stablehlo.multiply %a, %a : tensor<4x3xf32>
+  return %z : tensor<4x3xf32>
+})",
+     12, 4 * (12 + 12), 0, 0},
+    // Two products in a row, the first 4 x 3 elements in memory.
+    {R"(
+func.func @main(%x: tensor<4x6xf32>, %w: tensor<6x3xf32>, %v: tensor<3x5xf32>)
+    -> tensor<4x5xf32> {
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0]
+    : (tensor<4x6xf32>, tensor<6x3xf32>) -> tensor<4x3xf32>
+  %z = stablehlo.dot_general %y, %v, contracting_dims = [1] x [0]
+    : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
+  return %z : tensor<4x5xf32>
+})",
+     144 + 120, 4 * (24 + 18 + 12 + 12 + 15 + 20), 2, 48},
+};
+
+TEST_F(ExtractTest, CostsAreThoseCountedByHand) {
+  for (const Counted &one : counted) {
+    SCOPED_TRACE(one.text);
+    load(one.text);
+    std::vector<Variant> found = variants();
+    ASSERT_TRUE(found[0].isOriginal);
+    EXPECT_EQ(found[0].cost.operations, one.operations);
+    EXPECT_EQ(found[0].cost.bytes, one.bytes);
+    EXPECT_EQ(found[0].cost.chain, one.chain);
+    EXPECT_EQ(found[0].cost.peak, one.peak);
+    // The polynomials say the same, of every variant.
+    const Sizes &sizes = representativeSizes(*graph);
+    for (const Variant &variant : found) {
+      CostFormula formula = costFormula(*graph, variant);
+      EXPECT_EQ(double(sizes.value(formula.operations)),
+                variant.cost.operations);
+      EXPECT_EQ(double(sizes.value(formula.bytes)), variant.cost.bytes);
+    }
+  }
+}
+
 TEST_F(ExtractTest, VarianceFromRawMoments) {
   load(R"(
 func.func @main(%x: tensor<4x6xf32>) -> tensor<4xf32> {
