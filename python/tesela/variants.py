@@ -24,6 +24,7 @@ class Variant:
     cost: at the sizes of the question: "operations", "bytes" read from and written
       to memory, "peak" bytes of the largest intermediate, "chain" (contractions
       and reductions in a row).
+    formula: "operations" and "bytes" for all sizes, polynomials as text.
     best_in: in which costs no other variant is better.
     original: is it the function as it was written?
     steps: how it came about: dicts with "move", "before", "after", "grade",
@@ -40,6 +41,7 @@ class Variant:
     steps: tuple[dict, ...]
     seconds: float | None = None
     stablehlo: str = dataclasses.field(default="", repr=False)
+    formula: dict = dataclasses.field(default_factory=dict, repr=False)
 
     def __str__(self):
         return "\n".join(self.algebra)
@@ -97,6 +99,7 @@ def _variant(found: dict, text: str) -> Variant:
         tuple(found["steps"]),
         found.get("seconds"),
         text,
+        found.get("formula", {}),
     )
 
 
@@ -115,7 +118,8 @@ def variants(
 
     shapes, inputs, dtype: as for tesela.prove.
     sizes: name -> number, what costs are compared at; 1024 where nothing is said.
-      The function is traced with these numbers, and made general again.
+      A function that cannot be traced for all sizes is traced with these numbers,
+      and made general again.
     numerics: which proofs count: "strict" (the same bits), "standard" (also another
       order of sums), "real" (all that holds over the reals).
     time: run each variant and measure it.
@@ -123,16 +127,30 @@ def variants(
     """
     question = Question({**(inputs or {}), **shapes}, dtype)
     chosen = {name: USUAL for name in sorted(question.names())} | dict(sizes or {})
-    side = question.at(chosen).trace(function, "main")
-    program = question.module([side])
     flags = [f"--variants-numerics={numerics}"] + ["--time"] * time
+    try:
+        program = question.module([question.trace(function, "main")])
+        numbers = ",".join(f"{name}={number}" for name, number in chosen.items())
+        sized = [*flags, *([f"--size={numbers}"] if numbers else [])]
+        found = _ask(program, sized, timeout)
+    except Error:
+        program = question.at(chosen)
+        program = program.module([program.trace(function, "main")])
+        sized = flags
+        found = _ask(program, sized, timeout)
+    if found is None:
+        raise Error(f"no variants in {timeout} s\n  try: a larger timeout=")
+    return Variants(program, sized, chosen, *found, timeout)
+
+
+def _ask(program: str, flags: list[str], timeout):
+    """What the tool found, and the variants as programs; None past the time."""
     with tempfile.TemporaryDirectory() as folder:
         command = ["explain", "--variants", "--json", *flags, f"--export={folder}", "-"]
         found = tool.ask(command, program, (0,), timeout)
         if found is None:
-            raise Error(f"no variants in {timeout} s\n  try: a larger timeout=")
-        texts = [_text(folder, number) for number in range(len(found["variants"]))]
-    return Variants(program, flags, chosen, found, texts, timeout)
+            return None
+        return found, [_text(folder, n) for n in range(len(found["variants"]))]
 
 
 def _text(folder: str, number: int) -> str:

@@ -104,7 +104,7 @@ private:
 
   AttributeId addInput(Part &part, uint32_t node) {
     unsigned number = part.inputs.size();
-    ProgramInput input{"t" + std::to_string(node), program.types[node], number};
+    ProgramInput input{"m" + std::to_string(node), program.types[node], number};
     if (const auto *given = operators.as<Input>(program.nodes[node].attribute))
       input = program.inputs[given->number];
     part.inputs.push_back(node);
@@ -164,20 +164,61 @@ std::vector<Part> cutProgram(Operators &operators, const Program &program,
   return Cutter(operators, program, options).run();
 }
 
+bool isLarge(const Program &program) {
+  constexpr unsigned together = 32;
+  return llvm::count_if(program.nodes, [](const Node &node) {
+           return !node.operands.empty();
+         }) > together;
+}
+
+/// Scalar operations at the sizes of the program.
+static double workOf(Operators &operators, const Program &program) {
+  Sizes sizes(operators.terms());
+  for (const ProgramSize &size : program.sizes)
+    sizes.set(size.variable, size.value.value_or(1024));
+  double sum = 0;
+  for (auto [node, type] : llvm::zip_equal(program.nodes, program.types)) {
+    llvm::SmallVector<const TensorType *, 3> operands;
+    for (uint32_t operand : node.operands)
+      operands.push_back(&program.types[operand]);
+    if (!operands.empty())
+      sum += operators.work(node.attribute, operands, type, sizes).operations;
+  }
+  return sum;
+}
+
+/// Of the parts that are like no earlier one, the `count` with the most work.
+static std::set<size_t> heaviest(Operators &operators,
+                                 llvm::ArrayRef<Part> parts, size_t count) {
+  std::vector<std::pair<double, size_t>> order;
+  for (auto [number, part] : llvm::enumerate(parts))
+    if (part.sharedWith == number)
+      order.push_back({-workOf(operators, part.program), number});
+  llvm::sort(order);
+  std::set<size_t> result;
+  for (auto [work, number] : llvm::ArrayRef(order).take_front(count))
+    result.insert(number);
+  return result;
+}
+
 Result<PartVariants> findVariantsByParts(Operators &operators,
                                          const Program &program,
                                          Numerics numerics, Proofs &proofs,
                                          const VariantOptions &options,
                                          const CutOptions &cut) {
   PartVariants result{cutProgram(operators, program, cut), {}};
+  std::set<size_t> introduced =
+      heaviest(operators, result.parts, cut.introduced);
   for (auto [number, part] : llvm::enumerate(result.parts)) {
     result.variants.emplace_back();
     if (part.sharedWith != number)
       continue;
     GraphOptions graphOptions;
     graphOptions.numerics = numerics;
+    VariantOptions own = options;
+    own.introductions &= introduced.contains(number);
     auto found =
-        findVariants(operators, part.program, graphOptions, proofs, options);
+        findVariants(operators, part.program, graphOptions, proofs, own);
     if (!found)
       return found.error();
     result.variants.back().emplace(std::move(*found));

@@ -27,7 +27,13 @@ struct Part {
 
 struct CutOptions {
   unsigned operators = 20; // of a part, at most
+  /// On how many different parts introductions are tried: those of the most
+  /// work.
+  unsigned introduced = 4;
 };
+
+/// Does the program have more operators than are explored at once?
+bool isLarge(const Program &program);
 
 std::vector<Part> cutProgram(Operators &operators, const Program &program,
                              const CutOptions &options = {});

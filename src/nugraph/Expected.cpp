@@ -3,8 +3,54 @@
 #include "llvm/ADT/STLExtras.h"
 
 #include <chrono>
+#include <deque>
 
 namespace tesela::nugraph {
+
+/// `program` with transposes that a contraction reads as part of its letters:
+/// x @ y.T and the sum over the last letters of x and y are one variant.
+static Program withoutTransposes(Operators &operators, const Program &given) {
+  Program program = given;
+  for (Node &node : program.nodes) {
+    const auto *product = operators.as<Contraction>(node.attribute);
+    if (!product)
+      continue;
+    Contraction direct = *product;
+    for (auto [letters, operand] : llvm::zip_equal(
+             llvm::ArrayRef{&direct.left, &direct.right}, node.operands))
+      while (const auto *order =
+                 operators.as<Transpose>(program.nodes[operand].attribute)) {
+        Letters read = *letters;
+        for (auto [d, from] : llvm::enumerate(order->permutation))
+          (*letters)[from] = read[d];
+        operand = program.nodes[operand].operands[0];
+      }
+    node.attribute = operators.intern(direct);
+  }
+  // Without what nobody reads any more.
+  std::vector<bool> needed(program.nodes.size(), false);
+  for (uint32_t result : program.results)
+    needed[result] = true;
+  for (size_t id = program.nodes.size(); id-- > 0;)
+    if (needed[id])
+      for (uint32_t operand : program.nodes[id].operands)
+        needed[operand] = true;
+  std::vector<uint32_t> places(program.nodes.size());
+  Program result = program;
+  result.nodes.clear(), result.types.clear();
+  for (auto [id, node] : llvm::enumerate(program.nodes)) {
+    if (!needed[id])
+      continue;
+    places[id] = result.nodes.size();
+    for (uint32_t &operand : node.operands)
+      operand = places[operand];
+    result.nodes.push_back(node);
+    result.types.push_back(program.types[id]);
+  }
+  for (uint32_t &number : result.results)
+    number = places[number];
+  return result;
+}
 
 /// The nodes of `program` in the graph, if it holds all of them and its results
 /// are in the classes of the graph's.
@@ -92,13 +138,20 @@ static std::vector<Finding> settings(const ExpectedOptions &options) {
 
 Result<std::vector<Finding>> findExpected(Operators &operators,
                                           const Program &program,
-                                          llvm::ArrayRef<Expected> expected,
+                                          llvm::ArrayRef<Expected> given,
                                           const ExpectedOptions &options) {
+  std::deque<Program> direct; // addresses stay valid
+  std::vector<Expected> expected(given);
+  for (auto [ways, all] : llvm::zip_equal(given, expected))
+    for (const Program *way : ways)
+      all.push_back(&direct.emplace_back(withoutTransposes(operators, *way)));
   std::vector<Finding> findings(expected.size());
   auto all = [&] {
     return llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
   };
-  for (const Finding &setting : settings(options)) {
+  std::vector<Finding> tried = settings(options);
+  for (size_t number = 0; number != tried.size(); ++number) {
+    const Finding setting = tried[number];
     if (!findings.empty() && all())
       break;
     Proofs proofs; // cold for each
@@ -119,8 +172,15 @@ Result<std::vector<Finding>> findExpected(Operators &operators,
         nugraph::explore(*graph, proofs, explore, [&](unsigned round) {
           attempt.look(round, seconds(), setting);
         });
-    for (unsigned number : attempt.found)
-      findings[number].counts = exploration.counts;
+    for (unsigned found : attempt.found)
+      findings[found].counts = exploration.counts;
+    if (setting.level == Level::General && setting.families.empty() &&
+        options.families.empty())
+      for (std::vector<Family> &families : introductionsFor(*graph)) {
+        Finding &with = tried.emplace_back();
+        with.level = Level::General;
+        with.families = std::move(families);
+      }
   }
   return findings;
 }

@@ -11,7 +11,8 @@
 
 namespace tesela::nugraph {
 
-/// One variant, which may be written in several ways.
+/// One variant, which may be written in several ways. Transposes that a
+/// contraction reads may also be part of its letters.
 using Expected = std::vector<const Program *>;
 
 struct Finding {
@@ -32,7 +33,7 @@ struct ExpectedOptions {
   GraphOptions graph;
   Limits limits;
   /// Families of introductions to try, each list alone, after the moves that
-  /// are always tried.
+  /// are always tried; none: those of the recipe (Explore.h).
   std::vector<std::vector<Family>> families;
 };
 

@@ -43,7 +43,8 @@ explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
         std::function<void(const Offers::Candidate &)> onRefuted = {});
 
 /// The whole recipe: propagation and general moves to saturation, then each
-/// family of introductions from there, each in a graph of its own.
+/// family of introductions from there, each in a graph of its own; then, two at
+/// a time, those families that lead to something cheaper.
 struct Variants {
   Graph graph; // saturated, without introductions
   Exploration exploration;
@@ -57,7 +58,10 @@ struct Variants {
 struct VariantOptions {
   Limits limits = {};
   bool introductions = true;
+  unsigned combinations = 3; // of two families, at most
 };
+/// The introductions worth trying in a saturated graph, each list alone.
+std::vector<std::vector<Family>> introductionsFor(const Graph &graph);
 Result<Variants> findVariants(Operators &operators, const Program &program,
                               const GraphOptions &graphOptions, Proofs &proofs,
                               const VariantOptions &options = {});

@@ -1,5 +1,9 @@
 // The recipe: which families are tried, from where.
 #include "nugraph/Explore.h"
+#include "nugraph/Selection.h"
+
+#include <cmath>
+#include <limits>
 
 namespace tesela::nugraph {
 
@@ -27,7 +31,7 @@ static bool subtractsMaximum(const Graph &graph) {
   return false;
 }
 
-static std::vector<std::vector<Family>> familiesFor(const Graph &graph) {
+std::vector<std::vector<Family>> introductionsFor(const Graph &graph) {
   std::vector<std::vector<Family>> result{
       {Family::Split},      {Family::Tile},      {Family::Remainder},
       {Family::Siblings},   {Family::Open},      {Family::Scan},
@@ -36,6 +40,56 @@ static std::vector<std::vector<Family>> familiesFor(const Graph &graph) {
     result.push_back({Family::Split, Family::Telescope});
     result.push_back({Family::Tile, Family::Telescope});
   }
+  return result;
+}
+
+/// The least of each cost that is found in a graph.
+using Best = std::array<double, cornerCount>;
+static Best bestCosts(Graph &graph) {
+  Best best;
+  best.fill(std::numeric_limits<double>::infinity());
+  for (const Variant &variant : extract(graph, representativeSizes(graph)))
+    for (unsigned corner = 0; corner != cornerCount; ++corner)
+      best[corner] =
+          std::min(best[corner], score(variant.cost, Corner(corner))[0]);
+  return best;
+}
+
+/// How much cheaper `a` is, over all costs in which it is cheaper than `b`.
+static double gain(const Best &a, const Best &b) {
+  double sum = 0;
+  for (auto [mine, other] : llvm::zip_equal(a, b))
+    if (mine < 0.999 * other)
+      sum += std::log((other + 1) / (mine + 1));
+  return sum;
+}
+
+/// Families that led to something cheaper, two at a time, the best first.
+static std::vector<std::vector<Family>> combinations(Variants &variants,
+                                                     unsigned atMost) {
+  Best general = bestCosts(variants.graph);
+  std::vector<std::pair<double, size_t>> winners;
+  for (auto [number, family] : llvm::enumerate(variants.families))
+    if (double one = gain(bestCosts(family.graph), general); one > 0)
+      winners.push_back({-one, number});
+  llvm::sort(winners);
+  std::vector<std::vector<Family>> result;
+  for (size_t second = 1; second < winners.size(); ++second)
+    for (size_t first = 0; first != second && result.size() < atMost; ++first) {
+      std::vector<Family> both =
+          variants.families[winners[first].second].families;
+      for (Family one : variants.families[winners[second].second].families)
+        if (!llvm::is_contained(both, one))
+          both.push_back(one);
+      bool isNew = llvm::none_of(variants.families, [&](const auto &known) {
+        return known.families.size() == both.size() &&
+               llvm::all_of(both, [&](Family one) {
+                 return llvm::is_contained(known.families, one);
+               });
+      });
+      if (isNew)
+        result.push_back(std::move(both));
+    }
   return result;
 }
 
@@ -51,14 +105,18 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
   Variants result{std::move(*graph), std::move(first), {}};
   if (!options.introductions)
     return result;
-  for (std::vector<Family> &families : familiesFor(result.graph)) {
+  explored.fromSaturated = true;
+  auto with = [&](std::vector<Family> families) {
     Variants::OfFamily made{std::move(families), result.graph, {}};
     explored.families = made.families;
-    explored.fromSaturated = true;
     made.exploration = explore(made.graph, proofs, explored);
     if (made.exploration.counts.admitted)
       result.families.push_back(std::move(made));
-  }
+  };
+  for (std::vector<Family> &families : introductionsFor(result.graph))
+    with(std::move(families));
+  for (std::vector<Family> &both : combinations(result, options.combinations))
+    with(std::move(both));
   return result;
 }
 

@@ -14,6 +14,8 @@ struct Recheck {
   std::vector<std::string> disagreements;
 };
 
+/// On so many random sizes, then on the smallest that meet the assumptions (all
+/// 1 where they may be), and on odd ones.
 Recheck recheck(const Graph &graph, unsigned shapes = 4, uint64_t seed = 99);
 
 } // namespace tesela::nugraph

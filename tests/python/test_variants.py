@@ -29,8 +29,8 @@ def test_the_question(stand_in, tmp_path):  # noqa: F811
     asked = stand_in(json.dumps(ANSWER))
     found = tesela.variants(rmsnorm_matmul, x="M K", w="K N", sizes={"M": 128}, numerics="standard")
     words, _, program = asked.read_text().partition("\n")
-    assert words.startswith("explain --variants --json --variants-numerics=standard --export=")
-    assert program == found.stablehlo and "@main(%x: tensor<128x1024xf32>" in program
+    assert words.startswith("explain --variants --json --variants-numerics=standard --size=K=1024,M=128,N=1024 --export=")
+    assert program == found.stablehlo and "@main(%x: tensor<?x?xf32>" in program
     assert found.sizes == {"K": 1024, "M": 128, "N": 1024}
     assert len(found) == 2 and found[0].original and found[1].seconds == 0.5
     assert str(found[1]) == "t0 = x\nt1 = w" and [v.grade for v in found] == ["BITWISE", "REAL"]
@@ -78,6 +78,25 @@ def test_variants_give_what_the_function_gives():
         result = np.empty((5, 7), "f4")
         native.Executable(text).run([x, w], [result])
         np.testing.assert_allclose(result, expected, rtol=1e-4, atol=1e-5)
+
+
+@needs_graph
+def test_costs_are_formulas_of_the_sizes():
+    found = tesela.variants(rmsnorm_matmul, x="M K", w="K N", sizes={"M": 16, "K": 512, "N": 256})
+    assert "?" in found.stablehlo
+    for variant in found:
+        sizes = {"M": 16, "K": 512, "N": 256}
+        for key, text in variant.formula.items():
+            assert eval(text, {}, sizes) == variant.cost[key]
+
+
+@needs_graph
+def test_what_needs_numbers_is_traced_with_them():
+    def alternating(x):
+        return sum(x[k] for k in range(len(x)))
+
+    found = tesela.variants(alternating, x="M N", sizes={"M": 3, "N": 64})
+    assert "tensor<3x64xf32>" in found.stablehlo and found[0].original
 
 
 @needs_graph

@@ -29,11 +29,17 @@ cl::opt<bool> find("find", cl::sub(words),
                             "variants; the answer is JSON"));
 cl::list<std::string> families(
     "family", cl::CommaSeparated, cl::sub(words),
-    cl::desc("with --find, introductions to try: split,tile,split+telescope"));
+    cl::desc("with --find, introductions to try: split,tile,split+telescope; "
+             "without it all"));
 cl::opt<std::string> numerics("variants-numerics", cl::init("real"),
                               cl::sub(words),
                               cl::desc("grades of proof that variants may "
                                        "rest on: strict, standard, real"));
+
+cl::list<std::string> sizes(
+    "size", cl::sub(words), cl::value_desc("M=1024,N=64"),
+    cl::desc("numbers of sizes, for costs; a name that comes again begins "
+             "other numbers"));
 
 struct Section {
   const char *level, *title;
@@ -54,6 +60,7 @@ VariantRequest variantRequest() {
   request.folder = exported;
   request.families = {families.begin(), families.end()};
   request.numerics = numerics;
+  request.sizes = {sizes.begin(), sizes.end()};
   request.compileOptions = {options.begin(), options.end()};
   return request;
 }

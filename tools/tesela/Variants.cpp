@@ -4,11 +4,13 @@
 #include "TimeProgram.h"
 
 #include "import/Import.h"
+#include "nugraph/CutProgram.h"
 #include "nugraph/Expected.h"
 #include "nugraph/Export.h"
 #include "nugraph/GraphText.h"
 #include "nugraph/Import.h"
 #include "nugraph/Report.h"
+#include "prove/ProofCache.h"
 #include "simplify/Passes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -96,6 +98,71 @@ static Result<GraphOptions> graphOptions(const VariantRequest &request) {
   return Error{ErrorCode::InvalidArgument,
                "unknown numerics '" + request.numerics + "'", "",
                "known: strict, standard, real"};
+}
+
+// -------------------------------------------------------------------- sizes
+
+namespace {
+using Numbers = std::map<std::string, int64_t>;
+} // namespace
+
+/// The points that the request names, one after the other.
+static Result<std::vector<Numbers>> points(const VariantRequest &request) {
+  std::vector<Numbers> result;
+  std::set<std::string> said; // in this point
+  for (const std::string &option : request.sizes)
+    for (llvm::StringRef part : llvm::split(option, ',')) {
+      auto [name, number] = part.split('=');
+      int64_t value = 0;
+      if (name.trim().empty() || number.trim().getAsInteger(10, value) ||
+          value < 1)
+        return Error{ErrorCode::InvalidArgument,
+                     "no size: '" + part.str() + "'", "",
+                     "a size is a name and a number of at least 1",
+                     "--size=M=1024,N=64"};
+      if (result.empty() || !said.insert(name.trim().str()).second) {
+        result.push_back(result.empty() ? Numbers() : result.back());
+        said = {name.trim().str()};
+      }
+      result.back()[name.trim().str()] = value;
+    }
+  return result;
+}
+
+/// Puts the numbers into the programs and, where there are several points, into
+/// the options.
+static Result<void> setSizes(Study &study, const VariantRequest &request,
+                             GraphOptions &options) {
+  auto all = points(request);
+  if (!all)
+    return std::move(all.error());
+  std::set<std::string> known;
+  for (const Program &program : study.programs)
+    for (const ProgramSize &size : program.sizes)
+      known.insert(study.terms.name(size.variable).str());
+  for (const Numbers &point : *all)
+    for (const auto &[name, value] : point)
+      if (!known.contains(name))
+        return Error{ErrorCode::InvalidArgument,
+                     "the program has no size '" + name + "'", "",
+                     "its sizes are " + llvm::join(known, ", ")};
+  for (const Numbers &point : *all) {
+    Sizes &sizes = options.sizesOfInterest.emplace_back(study.terms);
+    for (const ProgramSize &size : study.programs[0].sizes) {
+      auto number = point.find(study.terms.name(size.variable).str());
+      sizes.set(size.variable, number != point.end()
+                                   ? number->second
+                                   : size.value.value_or(1024));
+    }
+  }
+  if (!all->empty())
+    for (Program &program : study.programs)
+      for (ProgramSize &size : program.sizes)
+        if (auto number =
+                all->front().find(study.terms.name(size.variable).str());
+            number != all->front().end())
+          size.value = number->second;
+  return success();
 }
 
 /// "split+telescope" as its families.
@@ -217,9 +284,6 @@ static Result<std::string> findReport(Study &study,
   if (!graph)
     return std::move(graph.error());
   options.graph = std::move(*graph);
-  options.limits.candidates = 50'000;
-  options.limits.nodes = 1'500;
-  options.limits.proofs = 2'000;
   for (const std::string &word : request.families) {
     auto families = familiesOf(word);
     if (!families)
@@ -244,7 +308,8 @@ static Result<std::string> findReport(Study &study,
 namespace {
 /// What has been written so far, of one graph after the other.
 struct Output {
-  std::set<std::string> shown; // by algebra
+  std::optional<size_t> part;  // of a large program: the one at hand
+  std::set<std::string> shown; // by part and algebra
   llvm::json::Object json;     // of the first graph, with the variants of all
   std::string text;
 };
@@ -260,6 +325,11 @@ static void addJson(llvm::json::Value value, llvm::ArrayRef<Family> families,
   llvm::json::Object size{{"families", text(families)},
                           {"nodes", *graph.getInteger("nodes")},
                           {"steps", *graph.getInteger("steps")}};
+  if (output.part) {
+    for (llvm::json::Value &variant : variants)
+      variant.getAsObject()->insert({"part", int64_t(*output.part)});
+    size["part"] = int64_t(*output.part);
+  }
   if (output.json.empty()) {
     graph["variants"] = llvm::json::Array();
     graph["graphs"] = llvm::json::Array();
@@ -277,7 +347,8 @@ static Result<void> addGraph(Study &study, Graph &graph,
   // A graph with introductions holds what the one without holds, too.
   llvm::erase_if(variants, [&](const Variant &variant) {
     auto lines = algebra(variant.program, study.operators);
-    return !output.shown.insert(llvm::join(lines, "\n")).second;
+    std::string part = std::to_string(output.part.value_or(0)) + ": ";
+    return !output.shown.insert(part + llvm::join(lines, "\n")).second;
   });
   if (variants.empty())
     return success();
@@ -305,9 +376,9 @@ static Result<void> addGraph(Study &study, Graph &graph,
   return success();
 }
 
-static Result<std::string> allVariants(Study &study, Variants &variants,
-                                       const VariantRequest &request) {
-  Output output;
+/// All graphs of a program, or of a part of one.
+static Result<void> addVariants(Study &study, Variants &variants,
+                                const VariantRequest &request, Output &output) {
   if (auto done = addGraph(study, variants.graph, {}, request, output); !done)
     return std::move(done.error());
   for (Variants::OfFamily &family : variants.families)
@@ -315,10 +386,81 @@ static Result<std::string> allVariants(Study &study, Variants &variants,
             addGraph(study, family.graph, family.families, request, output);
         !done)
       return std::move(done.error());
+  return success();
+}
+
+static std::string rendered(Output output, const VariantRequest &request) {
   if (request.format == VariantFormat::Json)
     llvm::raw_string_ostream(output.text)
         << llvm::formatv("{0:2}\n", llvm::json::Value(std::move(output.json)));
   return output.text;
+}
+
+/// Numbers of the parts that are the same as part `number`, it included.
+static llvm::SmallVector<size_t> partsLike(llvm::ArrayRef<Part> parts,
+                                           size_t number) {
+  llvm::SmallVector<size_t> result;
+  for (auto [other, part] : llvm::enumerate(parts))
+    if (part.sharedWith == number)
+      result.push_back(other);
+  return result;
+}
+
+/// "== part 1 of 40, like 5, 9: x, m12 -> m30", or the same as JSON.
+static void addTitle(const PartVariants &found, size_t number,
+                     const VariantRequest &request, Output &output,
+                     llvm::json::Array &list) {
+  const Part &part = found.parts[number];
+  llvm::SmallVector<std::string> inputs, results, likeNames;
+  for (const ProgramInput &input : part.program.inputs)
+    inputs.push_back(input.name);
+  for (uint32_t result : part.results)
+    results.push_back("m" + std::to_string(result));
+  llvm::json::Array like;
+  for (size_t other : partsLike(found.parts, number)) {
+    like.push_back(int64_t(other));
+    if (other != number)
+      likeNames.push_back(std::to_string(other));
+  }
+  if (request.format == VariantFormat::Json) {
+    list.push_back(llvm::json::Object{{"part", int64_t(number)},
+                                      {"parts", std::move(like)},
+                                      {"inputs", llvm::json::Array(inputs)},
+                                      {"results", llvm::json::Array(results)}});
+    return;
+  }
+  llvm::raw_string_ostream out(output.text);
+  out << (number ? "\n" : "") << "== part " << number << " of "
+      << found.parts.size();
+  if (!likeNames.empty())
+    out << ", the same as " << llvm::join(likeNames, ", ");
+  out << ": " << llvm::join(inputs, ", ") << " -> " << llvm::join(results, ", ")
+      << '\n';
+}
+
+/// A large program in parts, each different one once.
+static Result<std::string> partsReport(Study &study,
+                                       const GraphOptions &options,
+                                       Proofs &proofs,
+                                       const VariantRequest &request) {
+  VariantOptions settings;
+  settings.introductions = request.introductions;
+  auto found = findVariantsByParts(study.operators, study.programs[0],
+                                   options.numerics, proofs, settings);
+  if (!found)
+    return std::move(found.error());
+  Output output;
+  llvm::json::Array parts;
+  for (auto [number, variants] : llvm::enumerate(found->variants)) {
+    if (!variants)
+      continue;
+    output.part = number;
+    addTitle(*found, number, request, output, parts);
+    if (auto done = addVariants(study, *variants, request, output); !done)
+      return std::move(done.error());
+  }
+  output.json["parts"] = std::move(parts);
+  return rendered(std::move(output), request);
 }
 
 Result<std::string> variantReport(std::string_view bytes,
@@ -332,7 +474,13 @@ Result<std::string> variantReport(std::string_view bytes,
   auto options = graphOptions(request);
   if (!options)
     return std::move(options.error());
-  Proofs proofs;
+  if (auto done = setSizes(study, request, *options); !done)
+    return std::move(done.error());
+  prove::ProofCache cache(prove::ProofCache::defaultPath());
+  Proofs proofs(&cache);
+  if (isLarge(study.programs[0]) && (request.format == VariantFormat::Text ||
+                                     request.format == VariantFormat::Json))
+    return partsReport(study, *options, proofs, request);
   VariantOptions settings;
   settings.introductions = request.introductions;
   auto variants = findVariants(study.operators, study.programs[0], *options,
@@ -347,7 +495,10 @@ Result<std::string> variantReport(std::string_view bytes,
     printDot(variants->graph, out);
     return text;
   }
-  return allVariants(study, *variants, request);
+  Output output;
+  if (auto done = addVariants(study, *variants, request, output); !done)
+    return std::move(done.error());
+  return rendered(std::move(output), request);
 }
 
 } // namespace tesela::tool

@@ -23,6 +23,9 @@ struct VariantRequest {
   bool find = false;
   std::vector<std::string> families;
   std::string numerics = "real"; // strict, standard, real
+  /// "M=1024,N=64": what costs are compared at. A name that comes again begins
+  /// other sizes, with the rest as before.
+  std::vector<std::string> sizes;
   std::vector<std::string> compileOptions;
 };
 
