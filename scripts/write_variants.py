@@ -4,8 +4,8 @@
     scripts/write_variants.py [--build build/release] [--only PREFIX] [--wrap CMD]
 
 What a row says is what the νGraph says: `tesela explain --find`. Times are those
-of `nugraph_times`, a process for each program; CMD, where given, is put before its
-command line (something that keeps the machine quiet).
+of `nugraph_times`, some programs in one process, with nothing kept between them; CMD,
+where given, is put before its command line (something that keeps the machine quiet).
 """
 
 import argparse
@@ -49,7 +49,7 @@ NOTES = {
 
 TIMES = """## Times
 
-In seconds, one thread, each program in a process of its own, on {machine}. Limits:
+In seconds, one thread, on {machine}; nothing is shared between programs. Limits:
 general moves 0.5, each family 1, all 5, with the proofs on disk 0.1. *general*, and
 the slowest *family*, start without any proof; *all* is the whole recipe, with
 combinations of families, from nothing; *warm* the same with all proofs on disk;
@@ -104,13 +104,16 @@ def table(tool, entries):
     return lines, found, total
 
 
-def times(command, entry):
-    run = subprocess.run([*command, str(PROGRAMS / entry["file"])], text=True,
-                         capture_output=True, check=True, timeout=1200)
+def times(command, entries):
+    """file -> what was measured -> seconds."""
     result = {}
-    for line in run.stdout.splitlines():
-        _, what, seconds, _ = line.split("\t")
-        result[what] = float(seconds)
+    for first in range(0, len(entries), 6):
+        files = [str(PROGRAMS / e["file"]) for e in entries[first:first + 6]]
+        run = subprocess.run([*command, *files], text=True, capture_output=True,
+                             check=True, timeout=1200)
+        for line in run.stdout.splitlines():
+            file, what, seconds, _ = line.split("\t")
+            result.setdefault(file + ".mlir", {})[what] = float(seconds)
     return result
 
 
@@ -126,8 +129,9 @@ def time_table(command, entries):
              "| program | general | slowest family | | all | warm | extract |",
              "|---|---|---|---|---|---|---|"]
     worst = {}
+    measured = times(command, entries)
     for entry in entries:
-        t = times(command, entry)
+        t = measured[entry["file"]]
         families = {k: v for k, v in t.items()
                     if k not in ("general", "all", "warm", "extract")}
         name = max(families, key=families.get, default="")

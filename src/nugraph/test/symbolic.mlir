@@ -10,7 +10,7 @@
 // CHECK-NEXT: at M=128, N=32, K=1024
 // CHECK-NEXT: for all sizes: operations {{.*}}2*M*N*K
 // CHECK: [i,j] = {{.*}} / {{.*}}N
-// CHECK: variant 1, REAL, best in {{.*}}chain
+// CHECK: variant {{[0-9]+}}, REAL, best in {{.*}}chain
 
 // JSON: "formula"
 // JSON: "operations": "{{.*}}M*N*K
