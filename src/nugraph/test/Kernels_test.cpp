@@ -26,7 +26,7 @@ const Row rows[] = {
     {"06", "triangular matmul", Level::General, {Family::Scan}, 1},
     {"06", "two blocks with carry", Level::General, {Family::Split}, 1},
     {"09", "no transpose, contract over rows", Level::Open, {}, 1},
-    {"09", "(w.T@x).T", Level::Open, {}, 1},
+    {"09", "(w.T@x).T", Level::Open, {}, 3},
     {"10", "w.T@x.T", Level::Push, {}, 1},
     {"10", "swapped operands, no transpose", Level::Open, {}, 1},
     {"12", "division after matmul", Level::Push, {}, 1},
@@ -72,7 +72,7 @@ const Row rows[] = {
      "online: any number of blocks rescaled",
      Level::General,
      {Family::Tile, Family::Telescope},
-     4},
+     3},
     {"08r", "tiles and a remainder", Level::General, {Family::Remainder}, 1},
 };
 
