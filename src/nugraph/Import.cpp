@@ -291,7 +291,7 @@ bool Importer::importFunction(mlir::func::FuncOp function) {
   program->name = function.getName().str();
   for (mlir::BlockArgument argument : function.getArguments()) {
     if (!isUsable(argument.getType()))
-      return fail("an argument that is no tensor of static shape");
+      return fail("an argument that is no ranked tensor");
     sizes.at(argumentPlace + argument.getArgNumber());
     addArgument(argument);
   }

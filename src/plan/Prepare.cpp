@@ -97,12 +97,12 @@ void widenSolver(Operation *op) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   OpBuilder builder(op);
   for (OpOperand &operand : op->getOpOperands())
-    operand.set(convert(builder, op->getLoc(), operand.get(),
-                        builder.getF32Type()));
+    operand.set(
+        convert(builder, op->getLoc(), operand.get(), builder.getF32Type()));
   op->getResult(0).setType(type.clone(builder.getF32Type()));
   builder.setInsertionPointAfter(op);
-  Value narrow = convert(builder, op->getLoc(), op->getResult(0),
-                         type.getElementType());
+  Value narrow =
+      convert(builder, op->getLoc(), op->getResult(0), type.getElementType());
   op->getResult(0).replaceAllUsesExcept(narrow, narrow.getDefiningOp());
 }
 

@@ -181,7 +181,7 @@ bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
   bool equal = !failed && equality.equal(x, y, scope) &&
                normalizer.failure().empty() && !polynomials.exceeded();
   if (polynomials.exceeded())
-    unknown("a product of too many summands");
+    unknown("products of too many summands");
   if (!normalizer.failure().empty())
     unknown(normalizer.failure());
   if (!equal)

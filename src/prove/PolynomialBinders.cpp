@@ -137,6 +137,10 @@ Polynomial Polynomials::substitute(Polynomial polynomial,
                                    const Substitution &values) {
   if (!touches(freeVariables(polynomial), values))
     return polynomial;
+  if (++substitutions > mostSubstitutions)
+    tooMany = true;
+  if (tooMany)
+    return {};
   llvm::SmallVector<Polynomial, 8> parts;
   Ring ring = this->ring(polynomial);
   for (size_t i = 0; i < summands(polynomial).size(); ++i) {

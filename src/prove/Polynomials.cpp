@@ -315,8 +315,11 @@ Polynomial Polynomials::multiply(Polynomial a, Polynomial b) {
   }
   llvm::SmallVector<Polynomial, 8> parts;
   for (const Summand &left : summands(a))
-    for (const Summand &right : summands(b))
+    for (const Summand &right : summands(b)) {
+      if (tooMany)
+        return {};
       parts.push_back(multiply(left, right, ring(a)));
+    }
   return add(parts);
 }
 
