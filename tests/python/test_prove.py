@@ -75,7 +75,7 @@ def test_errors_of_the_tool(stand_in, monkeypatch):
     monkeypatch.setenv("TESELA_TOOL", "")
     monkeypatch.setenv("TESELA_BUILD", "/nowhere")
     monkeypatch.setenv("PATH", "")
-    monkeypatch.setattr(sys, "prefix", "/nowhere")
+    monkeypatch.setattr(tool, "__file__", "/nowhere/python/tesela/tool.py")
     with pytest.raises(tesela.Error, match="make build"):
         tool.path()
 

@@ -10,7 +10,6 @@ import sys
 import pytest
 from conftest import ROOT
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one worker makes it
 pytest.importorskip("scikit_build_core")
 if not (ROOT / "build/release/lib/pjrt_tesela.so").exists():
     pytest.skip("no build/release to make a wheel of", allow_module_level=True)
