@@ -154,6 +154,7 @@ static Term converted(Terms &terms, Term term, ElementType type,
                                          semantics::CompareType::Float, term,
                                          terms.constant(0, from)));
   if (node.kind == TermKind::FromIndex && countsPositions(from) &&
+      (bitWidth(from) >= 64 || hasSmallConstants(terms, node.indices[0])) &&
       (isFloat(type) || countsPositions(type)))
     return terms.fromIndex(node.indices[0], type);
   if (node.kind == TermKind::Constant && !isComplex(type) && context &&
@@ -205,7 +206,10 @@ static std::optional<Term> ofIndices(Terms &terms, ScalarOp op,
   default:
     break;
   }
-  if (!countsPositions(type) || !isNotNegative(terms, at[0]))
+  if (!countsPositions(type) || !isNotNegative(terms, at[0]) ||
+      !llvm::all_of(at, [&](Index index) {
+        return bitWidth(type) >= 64 || hasSmallConstants(terms, index);
+      }))
     return std::nullopt;
   if (op == ScalarOp::Abs)
     return operands[0];

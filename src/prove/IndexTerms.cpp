@@ -34,6 +34,20 @@ static bool countsPositions(ElementType type) {
          bitWidth(type) >= 32;
 }
 
+bool hasSmallConstants(const Terms &terms, Index index) {
+  return llvm::all_of(terms.monomials(index), [](const Monomial &monomial) {
+    return monomial.coefficient > -65536 && monomial.coefficient < 65536;
+  });
+}
+
+/// Does a type of 32 bits or more hold a position? See hasSmallConstants.
+static std::optional<Index> held(const Terms &terms, ElementType type,
+                                 std::optional<Index> index) {
+  if (index && bitWidth(type) < 64 && !hasSmallConstants(terms, *index))
+    return std::nullopt;
+  return index;
+}
+
 static bool isNotNegative(const Terms &terms, AtomId id) {
   const Atom &atom = terms.atom(id);
   auto argument = [&](unsigned i) {
@@ -125,14 +139,15 @@ std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements) {
     Index index = node.indices[0];
     if (isUnsignedInteger(node.type) && !isNotNegative(terms, index))
       return std::nullopt;
-    return index;
+    return held(terms, node.type, index);
   }
   case TermKind::Add:
   case TermKind::Multiply:
   case TermKind::Negate:
   case TermKind::Maximum:
   case TermKind::Function:
-    return arithmetic(terms, TermNode(node), ofElements);
+    return held(terms, node.type,
+                arithmetic(terms, TermNode(node), ofElements));
   default:
     return std::nullopt;
   }

@@ -27,6 +27,10 @@ Guard guardOf(Terms &terms, Term term);
 /// may wrap.
 std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements);
 
+/// No constant of an index is 2^16 or more: then positions of 32 bits are taken
+/// not to wrap, which they do where a tensor is that large.
+bool hasSmallConstants(const Terms &terms, Index index);
+
 /// Is the index seen to be at least 0 for all values of its variables, which
 /// are sizes and positions?
 bool isNotNegative(const Terms &terms, Index index);

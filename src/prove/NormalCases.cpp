@@ -1,4 +1,5 @@
 // Conditions: case distinctions, booleans as guards, comparisons.
+#include "prove/IndexTerms.h"
 #include "prove/NormalForm.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -162,10 +163,35 @@ Guard Normalizer::guardOf(Term term, const Scope &scope) {
   return terms.truth(term);
 }
 
+/// Does an integer type hold an index, whatever the sizes? Of 32 bits that is
+/// taken for granted, unless a constant of 2^16 or more is near.
+bool Normalizer::holds(ElementType type, Index index, const Scope &scope) {
+  if (isFloat(type) || bitWidth(type) >= 64)
+    return true;
+  if (bitWidth(type) >= 32)
+    return hasSmallConstants(terms, index);
+  int64_t range = int64_t(1) << bitWidth(type);
+  int64_t least = isUnsignedInteger(type) ? 0 : -range / 2;
+  return scope.context.implies(terms.atMost(terms.constant(least), index)) &&
+         scope.context.implies(
+             terms.atMost(index, terms.constant(least + range - 1)));
+}
+
 /// The index that an integer term is. Arithmetic on elements of tensors is not
 /// taken for arithmetic on indices, for it may wrap; `bare` elements are.
 std::optional<Index> Normalizer::asIndex(Term term, const Scope &scope,
                                          bool bare) {
+  TermKind kind = terms.node(term).kind;
+  ElementType type = terms.type(term);
+  std::optional<Index> index = asIndexOfAnySize(term, scope, bare);
+  bool isInType = kind == TermKind::Constant || kind == TermKind::Read;
+  if (index && !isInType && !holds(type, *index, scope))
+    return std::nullopt;
+  return index;
+}
+
+std::optional<Index> Normalizer::asIndexOfAnySize(Term term, const Scope &scope,
+                                                  bool bare) {
   const TermNode &node = terms.node(term);
   if (isFloat(node.type) &&
       (mode != Algebra::Real ||

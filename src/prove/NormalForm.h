@@ -144,6 +144,9 @@ private:
   std::optional<Guard> bySign(Comparison how, Polynomial a, Polynomial b,
                               const Scope &scope);
   std::optional<Index> asIndex(Term term, const Scope &scope, bool bare = true);
+  std::optional<Index> asIndexOfAnySize(Term term, const Scope &scope,
+                                        bool bare);
+  bool holds(ElementType type, Index index, const Scope &scope);
 
   // NormalSums.cpp
   Polynomial reduction(Term term, const Scope &scope);
