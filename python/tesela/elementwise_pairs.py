@@ -210,5 +210,6 @@ def _lcm(x, y):
     divisor, x, y = _gcd(x, y)
     none = p.compare("EQ", divisor, p.like(divisor, 0))
     part = p.binary("divide", x, p.select(none, p.like(x, 1), divisor))
-    product = BODIES["absolute"](p.binary("multiply", part, y))
+    absolute = BODIES["absolute"]  # before the product, which may wrap
+    product = p.binary("multiply", absolute(part), absolute(y))
     return p.select(none, p.like(x, 0), product)

@@ -118,4 +118,7 @@ def searchsorted(a, v, side="left", sorter=None):
     wide = p.reshape(values, (*values.shape, 1))
     x, wide = ufuncs.broadcast_together(x, wide)
     below = (np.less if side == "left" else np.less_equal)(x, wide)
+    if dtype.kind in "fc":  # NaN is above all numbers, and beside itself
+        last = np.isnan(wide)
+        below = below | (last & ~np.isnan(x) if side == "left" else last)
     return np.sum(below, axis=-1)

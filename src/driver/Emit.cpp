@@ -79,8 +79,8 @@ emitLevel(std::string_view bytes, std::string_view level,
   else if (level != "hlo-optimized" && level != "summary")
     return Error{ErrorCode::InvalidArgument,
                  "unknown level '" + std::string(level) + "'", "",
-                 "known: stablehlo, hlo, hlo-optimized, dot, plan, buffers, "
-                 "tile, llvm, asm, summary"};
+                 "known: program, stablehlo, hlo, hlo-optimized, dot, nugraph, "
+                 "nugraph-dot, plan, buffers, tile, llvm, asm, summary"};
   if (program->signature.partitions > 1 && isGlobal(*program->module))
     if (Result<GlobalProgram> global = makeGlobal(*program); !global)
       return std::move(global.error());

@@ -67,9 +67,8 @@ Clusters::chainOf(Value value, unsigned producer,
     if (llvm::any_of(base.getUses(),
                      [&](OpOperand &use) { return isKept(use); }))
       return false; // may be written over in between
-    Operation *source = base.getDefiningOp();
-    if (source && clusterOf.lookup(source) == producer &&
-        clusterOf.contains(source))
+    auto source = clusterOf.find(base.getDefiningOp());
+    if (source != clusterOf.end() && source->second == producer)
       return !consumersOf(base, producer).empty();
     return llvm::all_of(consumers,
                         [&](unsigned number) { return isRead(base, number); });
@@ -88,8 +87,7 @@ Clusters::chainOf(Value value, unsigned producer,
       if (exists(base))
         continue;
       auto at = clusterOf.find(base.getDefiningOp());
-      if (!base.getDefiningOp() || at == clusterOf.end() ||
-          at->second != producer)
+      if (at == clusterOf.end() || at->second != producer)
         return std::nullopt;
       pending.push_back(base.getDefiningOp());
     }

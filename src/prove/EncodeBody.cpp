@@ -136,10 +136,6 @@ static bool isValueOf(const Rational &value, ElementType type,
   return !inexact;
 }
 
-static bool countsPositions(ElementType type) {
-  return !isFloat(type) && !isComplex(type) && bitWidth(type) >= 32;
-}
-
 static Term converted(Terms &terms, Term term, ElementType type,
                       MLIRContext *context) {
   const TermNode &node = terms.node(term);
@@ -153,8 +149,8 @@ static Term converted(Terms &terms, Term term, ElementType type,
     return booleanTerm(terms, comparison(terms, semantics::CompareDirection::NE,
                                          semantics::CompareType::Float, term,
                                          terms.constant(0, from)));
-  if (node.kind == TermKind::FromIndex && countsPositions(from) &&
-      (bitWidth(from) >= 64 || hasSmallConstants(terms, node.indices[0])) &&
+  if (node.kind == TermKind::FromIndex &&
+      holdsPosition(terms, from, node.indices[0]) &&
       (isFloat(type) || countsPositions(type)))
     return terms.fromIndex(node.indices[0], type);
   if (node.kind == TermKind::Constant && !isComplex(type) && context &&
@@ -206,9 +202,8 @@ static std::optional<Term> ofIndices(Terms &terms, ScalarOp op,
   default:
     break;
   }
-  if (!countsPositions(type) || !isNotNegative(terms, at[0]) ||
-      !llvm::all_of(at, [&](Index index) {
-        return bitWidth(type) >= 64 || hasSmallConstants(terms, index);
+  if (!isNotNegative(terms, at[0]) || !llvm::all_of(at, [&](Index index) {
+        return holdsPosition(terms, type, index);
       }))
     return std::nullopt;
   if (op == ScalarOp::Abs)

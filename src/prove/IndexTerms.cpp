@@ -28,24 +28,25 @@ Guard guardOf(Terms &terms, Term term) {
                             terms.conjunction({terms.negate(condition), b})});
 }
 
-/// Wide enough to count the elements of a tensor.
-static bool countsPositions(ElementType type) {
+bool countsPositions(ElementType type) {
   return (isSignedInteger(type) || isUnsignedInteger(type)) &&
          bitWidth(type) >= 32;
 }
 
-bool hasSmallConstants(const Terms &terms, Index index) {
-  return llvm::all_of(terms.monomials(index), [](const Monomial &monomial) {
-    return monomial.coefficient > -65536 && monomial.coefficient < 65536;
+bool holdsPosition(const Terms &terms, ElementType type, Index index) {
+  if (!countsPositions(type) || bitWidth(type) >= 64)
+    return countsPositions(type);
+  auto isSize = [&](AtomId id) {
+    const Atom &atom = terms.atom(id);
+    return atom.kind == AtomKind::Free &&
+           terms.kind(atom.variable) == VariableKind::Size;
+  };
+  return llvm::all_of(terms.monomials(index), [&](const Monomial &monomial) {
+    return monomial.coefficient > -65536 && monomial.coefficient < 65536 &&
+           llvm::count_if(
+               monomial.factors,
+               [&](AtomId factor) { return !isSize(factor); }) < 2;
   });
-}
-
-/// Does a type of 32 bits or more hold a position? See hasSmallConstants.
-static std::optional<Index> held(const Terms &terms, ElementType type,
-                                 std::optional<Index> index) {
-  if (index && bitWidth(type) < 64 && !hasSmallConstants(terms, *index))
-    return std::nullopt;
-  return index;
 }
 
 static bool isNotNegative(const Terms &terms, AtomId id) {
@@ -139,15 +140,18 @@ std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements) {
     Index index = node.indices[0];
     if (isUnsignedInteger(node.type) && !isNotNegative(terms, index))
       return std::nullopt;
-    return held(terms, node.type, index);
+    return holdsPosition(terms, node.type, index) ? std::optional(index)
+                                                  : std::nullopt;
   }
   case TermKind::Add:
   case TermKind::Multiply:
   case TermKind::Negate:
   case TermKind::Maximum:
-  case TermKind::Function:
-    return held(terms, node.type,
-                arithmetic(terms, TermNode(node), ofElements));
+  case TermKind::Function: {
+    ElementType type = node.type;
+    std::optional<Index> index = arithmetic(terms, TermNode(node), ofElements);
+    return index && holdsPosition(terms, type, *index) ? index : std::nullopt;
+  }
   default:
     return std::nullopt;
   }

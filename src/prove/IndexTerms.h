@@ -27,9 +27,13 @@ Guard guardOf(Terms &terms, Term term);
 /// may wrap.
 std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements);
 
-/// No constant of an index is 2^16 or more: then positions of 32 bits are taken
-/// not to wrap, which they do where a tensor is that large.
-bool hasSmallConstants(const Terms &terms, Index index);
+/// An integer type wide enough to count the elements of a tensor.
+bool countsPositions(ElementType type);
+
+/// Does an integer type hold a position, whatever the sizes? 64 bits do. 32 are
+/// taken to, as no tensor has more elements, unless the arithmetic goes further
+/// than a tensor does: two positions multiplied, or constants of 2^16 or more.
+bool holdsPosition(const Terms &terms, ElementType type, Index index);
 
 /// Is the index seen to be at least 0 for all values of its variables, which
 /// are sizes and positions?

@@ -163,13 +163,10 @@ Guard Normalizer::guardOf(Term term, const Scope &scope) {
   return terms.truth(term);
 }
 
-/// Does an integer type hold an index, whatever the sizes? Of 32 bits that is
-/// taken for granted, unless a constant of 2^16 or more is near.
+/// Does a type hold an index, by its width or by what is known of sizes?
 bool Normalizer::holds(ElementType type, Index index, const Scope &scope) {
-  if (isFloat(type) || bitWidth(type) >= 64)
+  if (isFloat(type) || holdsPosition(terms, type, index))
     return true;
-  if (bitWidth(type) >= 32)
-    return hasSmallConstants(terms, index);
   int64_t range = int64_t(1) << bitWidth(type);
   int64_t least = isUnsignedInteger(type) ? 0 : -range / 2;
   return scope.context.implies(terms.atMost(terms.constant(least), index)) &&

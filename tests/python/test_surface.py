@@ -155,6 +155,14 @@ def test_divisors(name):
             same(getattr(np, name), -pairs[0], pairs[1])
     same(getattr(np, name), np.int32(12), np.array([[8], [0]]))
     same(getattr(np, name), np.zeros(0, "i4"), 3)
+    same(getattr(np, name), np.array([35, 100], "i1"), np.array([28, -98], "i1"))
+
+
+@pytest.mark.parametrize("side", ["left", "right"])
+def test_nan_is_found_behind_all_numbers(side):
+    wanted = np.array([np.nan, -1, 2, np.inf], np.float32)
+    for of in ([1, 2, np.nan], [1, 2], [np.nan], []):
+        same(lambda a, v: np.searchsorted(a, v, side), np.array(of, np.float32), wanted)
 
 
 def test_shape_of_an_index():

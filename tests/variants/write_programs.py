@@ -1,4 +1,4 @@
-"""Writes programs.py as StableHLO, one module per program: @main, and its
+"""Writes programs.py and held_out.py as StableHLO, one module per program: @main, and its
 variants as functions @variant0, @variant0_1 (another way to write it), ...
 The names of the variants, and what they need, stand in index.json."""
 
@@ -8,6 +8,7 @@ import re
 
 import jax
 
+import held_out
 import programs
 
 HERE = pathlib.Path(__file__).parent
@@ -36,7 +37,7 @@ def lowered(function, shapes, name):
 def main():
     index = []
     for table, kind in ((programs.PROGRAMS, "known"),
-                        (programs.HELD_OUT, "held out")):
+                        (held_out.HELD_OUT, "held out")):
         for name, (function, variants, families, shapes) in table.items():
             parts = [lowered(function, shapes, "main")]
             for number, ways in enumerate(variants.values()):
@@ -48,7 +49,7 @@ def main():
             (HERE / file).write_text(
                 f"// {name}; written by write_programs.py\n" +
                 "\n".join(parts) + "\n")
-            second = kind == "held out" and name >= programs.SECOND_SET
+            second = kind == "held out" and name >= held_out.SECOND_SET
             index.append({"program": name,
                           "kind": kind + " 2" * second, "file": file,
                           "variants": list(variants),

@@ -11,7 +11,7 @@
 // EMIT: stablehlo, hlo, hlo-optimized, dot, nugraph, nugraph-dot, plan, buffers, tile, llvm, asm, summary
 // RUN: not tesela compile %s --emit=nothing 2>&1 | FileCheck %s --check-prefix=LEVEL
 // LEVEL: unknown level 'nothing'
-// LEVEL: stablehlo, hlo, hlo-optimized, dot, plan, buffers, tile, llvm, asm, summary
+// LEVEL: program, stablehlo, hlo, hlo-optimized, dot, nugraph, nugraph-dot, plan, buffers, tile, llvm, asm, summary
 // RUN: tesela compile %s --emit=summary | FileCheck %s --check-prefix=SUMMARY
 // SUMMARY: 1 kernels
 

@@ -131,15 +131,4 @@ Value Builder::softmax(Value x, unsigned axis, bool safe) {
   });
 }
 
-void Builder::writeCertificate(const Certificate &certificate) {
-  const testing::TestInfo *test =
-      testing::UnitTest::GetInstance()->current_test_info();
-  std::string name = test->name();
-  std::replace(name.begin(), name.end(), '/', '.');
-  std::ofstream file(std::string(std::getenv("TESELA_CERTIFICATES")) + "/" +
-                     name + ".smt2");
-  for (const IntegerQuery &question : certificate.questions)
-    file << "(reset)\n" << question.smtlib << '\n';
-}
-
 } // namespace tesela::prove::test

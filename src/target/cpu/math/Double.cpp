@@ -60,19 +60,23 @@ Value *exponentialMinusOne(VectorCode &code, Value *x) {
   return code.select(tiny, x, result);
 }
 
-/// log of positive normal x.
-static Value *logarithmOfNormal(VectorCode &code, Value *x, Value *moreTwos) {
+std::pair<Value *, Value *> exponentAndMantissa(VectorCode &code, Value *x) {
   auto &b = code.b;
-  // x = 2^k m with sqrt(1/2) <= m < sqrt(2).
   Value *word = code.bits(x);
   Value *offset = code.integer(word, 0x3fe6a09e667f3bcd);
   Value *shifted = b.CreateSub(word, offset);
   Value *exponent = b.CreateTrunc(b.CreateAShr(shifted, code.integer(word, 52)),
                                   code.integerType(x, 32));
   Value *k = b.CreateSIToFP(exponent, x->getType());
-  k = code.add(k, moreTwos);
   Value *m = code.fromBits(b.CreateAdd(
       b.CreateAnd(shifted, code.integer(word, 0xfffffffffffff)), offset));
+  return {k, m};
+}
+
+/// log of positive normal x.
+static Value *logarithmOfNormal(VectorCode &code, Value *x, Value *moreTwos) {
+  auto [k, m] = exponentAndMantissa(code, x);
+  k = code.add(k, moreTwos);
   Value *f = code.subtract(m, code.real(m, 1));
   // log(1 + f) = 2 s + s^3 p(s^2), s = f / (2 + f), 1.6e-18; and 2 s is
   // f - f^2/2 + s f^2/2, of which f, the largest term, is exact.

@@ -5,6 +5,8 @@
 
 #include "target/cpu/VectorCode.h"
 
+#include <utility>
+
 namespace tesela::cpu::math::binary64 {
 
 using llvm::Value;
@@ -15,5 +17,8 @@ Value *logarithm(VectorCode &code, Value *x);
 Value *logPlusOne(VectorCode &code, Value *x);
 Value *logistic(VectorCode &code, Value *x);
 Value *hyperbolicTangent(VectorCode &code, Value *x);
+
+/// Of positive normal x = 2^k m, sqrt(1/2) <= m < sqrt(2): k and m.
+std::pair<Value *, Value *> exponentAndMantissa(VectorCode &code, Value *x);
 
 } // namespace tesela::cpu::math::binary64

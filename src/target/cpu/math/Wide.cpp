@@ -1,5 +1,7 @@
 #include "target/cpu/math/Wide.h"
 
+#include "target/cpu/math/Double.h"
+
 #include <cmath>
 
 namespace tesela::cpu::math::wide {
@@ -85,16 +87,7 @@ Value *errorComplement(VectorCode &code, Value *x) {
 
 /// log for positive normal x; 2e-16.
 static Value *logarithmCore(VectorCode &code, Value *x) {
-  auto &b = code.b;
-  Value *word = code.bits(x);
-  // x = 2^k m with sqrt(1/2) <= m < sqrt(2).
-  Value *offset = code.integer(word, 0x3fe6a09e667f3bcd);
-  Value *shifted = b.CreateSub(word, offset);
-  Value *exponent = b.CreateTrunc(b.CreateAShr(shifted, code.integer(word, 52)),
-                                  code.integerType(x, 32));
-  Value *k = b.CreateSIToFP(exponent, x->getType());
-  Value *m = code.fromBits(b.CreateAdd(
-      b.CreateAnd(shifted, code.integer(word, 0xfffffffffffff)), offset));
+  auto [k, m] = binary64::exponentAndMantissa(code, x);
   // log m = 2 atanh(s), s = (m - 1) / (m + 1).
   Value *one = code.real(x, 1);
   Value *s = code.divide(code.subtract(m, one), code.add(m, one));
