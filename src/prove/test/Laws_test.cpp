@@ -26,7 +26,7 @@ struct Laws : testing::Test, Builder {
   Value power(Value a, Rational exponent) {
     return map([=, this](Term s) { return terms.power(s, exponent); }, a);
   }
-  Value call(const std::string &name, Value a, Value b) {
+  Value call(const std::string &name, const Value &a, const Value &b) {
     return map(
         [=, this](Term s, Term t) {
           return terms.function(name, {s, t}, terms.type(s));
@@ -161,9 +161,9 @@ TEST_F(Laws, Integers) {
   EXPECT_EQ(verdict(call("or", i, call("and", i, j)), i), "BITWISE");
   EXPECT_EQ(verdict(call("or", i, j), i), "UNKNOWN");
   EXPECT_EQ(verdict(function("abs", negate(i)), function("abs", i)), "BITWISE");
-  auto narrow = [&](Value v) { return convert(v, ElementType::S8); };
+  auto narrow = [&](const Value &v) { return convert(v, ElementType::S8); };
   EXPECT_EQ(verdict(narrow(add(i, j)), add(narrow(i), narrow(j))), "BITWISE");
-  auto wide = [&](Value v) { return convert(v, ElementType::S64); };
+  auto wide = [&](const Value &v) { return convert(v, ElementType::S64); };
   EXPECT_EQ(verdict(wide(add(i, j)), add(wide(i), wide(j))), "UNKNOWN");
   // x < x + 1 does not hold where x + 1 wraps.
   Value less = tensor(
@@ -185,7 +185,7 @@ TEST_F(Laws, Quantifiers) {
   auto either = boolean({N}, [this](At at) {
     return terms.disjunction({terms.truth(p.at(at)), terms.truth(q.at(at))});
   });
-  auto combine = [&](Value a, Value b, bool conjunction) {
+  auto combine = [&](const Value &a, const Value &b, bool conjunction) {
     return boolean({}, [=, this](At at) {
       Guard s = terms.truth(a.at(at)), t = terms.truth(b.at(at));
       return conjunction ? terms.conjunction({s, t})
