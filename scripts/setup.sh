@@ -21,7 +21,7 @@ if ((${#missing[@]})); then
   sudo=()
   if ((EUID != 0)); then sudo=(sudo); fi
   step "package lists" "${sudo[@]}" apt-get update
-  step "packages ${missing[*]}" "${sudo[@]}" env \
+  step "${#missing[@]} Debian packages" "${sudo[@]}" env \
     DEBIAN_FRONTEND=noninteractive apt-get install -y \
     --no-install-recommends "${missing[@]}"
 fi

@@ -9,7 +9,8 @@ mkdir -p build/log
 step() {
   local what=$1 log started=$SECONDS
   shift
-  log=build/log/${what//[^A-Za-z0-9]/-}.log
+  log=${what//[^A-Za-z0-9]/-}
+  log=build/log/${log:0:60}.log
   printf '%s ... ' "$what"
   if "$@" >"$log" 2>&1; then
     printf 'done (%d s)\n' "$((SECONDS - started))"
