@@ -6,5 +6,5 @@ wheels=${WHEELS:-$root/build/wheel}
 rm -f "$wheels"/tesela-*.whl
 step "make the wheel" "${PYTHON:-.venv/bin/python}" -m pip wheel --no-deps \
   --no-build-isolation --disable-pip-version-check -w "$wheels" \
-  -C "build-dir=$root/build/release" ./python
+  --config-settings "build-dir=$root/build/release" ./python
 ls -l "$wheels"/tesela-*.whl | awk '{printf "%s  %.1f MB\n", $NF, $5 / 1e6}'
