@@ -1,6 +1,7 @@
 #include "driver/GlobalProgram.h"
 
 #include "driver/ManualComputation.h"
+#include "driver/Placement.h"
 #include "import/Import.h"
 #include "import/SourceLocation.h"
 #include "ir/Custom.h"
@@ -41,14 +42,6 @@ bool hasSharding(ArrayAttr list) {
          });
 }
 
-std::optional<HloSharding> fromSdy(sdy::TensorShardingAttr sharding,
-                                   Operation *scope) {
-  sdy::MeshAttr mesh = sharding ? sharding.getMeshAttr(scope) : sdy::MeshAttr();
-  if (!mesh)
-    return std::nullopt;
-  return ir::toHloSharding(sharding, mesh);
-}
-
 /// What the attributes of an argument or result say.
 Result<std::optional<HloSharding>> written(DictionaryAttr attributes,
                                            Operation *scope) {
@@ -60,67 +53,9 @@ Result<std::optional<HloSharding>> written(DictionaryAttr attributes,
       return parsed.error();
     return std::optional(std::move(*parsed));
   }
-  return fromSdy(attributes.getAs<sdy::TensorShardingAttr>(sdy::kShardingAttr),
-                 scope);
+  return Placement::fromSdy(attributes.getAs<sdy::TensorShardingAttr>(sdy::kShardingAttr),
+      scope);
 }
-
-/// Where the values of main lie, as far as one walk tells: as a constraint or a
-/// manual computation says, else like an operand of the same shape. Nothing
-/// depends on it but how results that nobody placed are handed out.
-class Placement {
-public:
-  void set(Value value, std::optional<HloSharding> sharding) {
-    if (sharding && isEven(*sharding, value.getType()))
-      known[value] = std::move(*sharding);
-  }
-  std::optional<HloSharding> of(Value value) const {
-    auto found = known.find(value);
-    return found == known.end() ? std::nullopt : std::optional(found->second);
-  }
-  void walk(Block &block) {
-    for (Operation &op : block)
-      for (OpResult result : op.getResults())
-        set(result, ofResult(&op, result));
-  }
-
-private:
-  /// Callers take no padded tiles that they did not ask for.
-  static bool isEven(const HloSharding &sharding, Type type) {
-    auto tensor = dyn_cast<RankedTensorType>(type);
-    if (!tensor || sharding.kind != HloSharding::Kind::Tiled ||
-        sharding.rank() != tensor.getRank() ||
-        llvm::is_contained(sharding.subgroups, HloSharding::Kind::Unreduced))
-      return false;
-    for (auto [size, tiles] : llvm::zip(tensor.getShape(), sharding.tiles))
-      if (size % tiles != 0)
-        return false;
-    return true;
-  }
-
-  std::optional<HloSharding> ofResult(Operation *op, OpResult result) const {
-    if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
-      return fromSdy(constraint.getSharding(), op);
-    if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
-      return fromSdy(
-          manual.getOutShardings().getShardings()[result.getResultNumber()],
-          op);
-    auto sameShape = [&](Value operand) {
-      auto a = dyn_cast<RankedTensorType>(operand.getType());
-      auto b = dyn_cast<RankedTensorType>(result.getType());
-      return a && b && a.getShape() == b.getShape();
-    };
-    // Loops and sorts: each result belongs to one operand.
-    if (op->getNumResults() > 1 && op->getNumResults() == op->getNumOperands())
-      return of(op->getOperand(result.getResultNumber()));
-    for (Value operand : op->getOperands())
-      if (sameShape(operand))
-        if (auto sharding = of(operand))
-          return sharding;
-    return std::nullopt;
-  }
-
-  llvm::DenseMap<Value, HloSharding> known;
-};
 
 Result<SignatureShardings> shardingsOf(func::FuncOp main) {
   SignatureShardings shardings;
@@ -142,6 +77,8 @@ Result<SignatureShardings> shardingsOf(func::FuncOp main) {
       *sharding = placement.of(terminator->getOperand(i));
     shardings.results.push_back(sharding->value_or(HloSharding()));
   }
+  if (Result<void> done = answerInspections(main, placement); !done)
+    return done.error();
   return shardings;
 }
 

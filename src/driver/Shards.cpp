@@ -33,6 +33,7 @@ Result<Shards> Shards::make(const Shape &whole, const ir::HloSharding &sharding,
     if (sharding.devices.size() != 1 || sharding.devices[0] >= devices)
       return refuse(ErrorCode::InvalidArgument, "no such device");
     shards.tileHolders = sharding.devices;
+    shards.isOfOneDevice = true;
     return shards;
   }
   if (sharding.kind != Kind::Tiled ||

@@ -28,6 +28,8 @@ public:
   const Shape &local() const { return localShape; }
   /// Every holder has all of the array: nothing is to be moved.
   bool areWhole() const { return localShape == wholeShape; }
+  /// Whole, and not the array of one device that others only have room for.
+  bool areReplicated() const { return areWhole() && !isOfOneDevice; }
   /// A device of each tile, in the order of the tiles. For whole arrays one.
   std::span<const int64_t> holders() const { return tileHolders; }
 
@@ -45,6 +47,7 @@ private:
   Shape wholeShape, localShape;
   std::vector<std::vector<int64_t>> starts; // [device][dimension]
   std::vector<int64_t> tileHolders;
+  bool isOfOneDevice = false;
 };
 
 } // namespace tesela::driver

@@ -85,6 +85,13 @@ private:
 
   Result<void> takeParameter(uint32_t replica, size_t i) {
     const Shards &shards = program.parameters[i];
+    // What is called replicated may still differ: JAX keeps what varies over
+    // devices under that name while it evaluates a shard_map step by step.
+    if (runs > 1 && shards.areReplicated()) {
+      for (uint32_t run = 0; run < runs; ++run)
+        input(replica, run, i) = device(replica, run).inputs[i];
+      return success();
+    }
     const void *array = nullptr;
     if (shards.areWhole()) {
       array = device(replica, shards.holders()[0]).inputs[i];

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstring>
 #include <span>
+#include <utility>
 
 namespace tesela::plugin {
 namespace {
@@ -92,10 +93,42 @@ private:
     return error;
   }
 
+  bool isConsumed(size_t argument) const {
+    return donation(argument) != -1 && mayConsume(argument);
+  }
+
+  /// f(x, x) with one x donated is a mistake, as it is in JAX on a CPU: x is
+  /// refused before anything is taken, and stays as it is.
+  Result<void> refuseShared(size_t device) const {
+    if (signature.donations.empty())
+      return success();
+    using Given = std::pair<Buffer *, size_t>;
+    FixedArray<Given, 16> given(arguments.argumentCount);
+    for (size_t i = 0; i < given.size(); ++i)
+      given[i] = {arguments.arguments[device][i], i};
+    std::sort(given.data(), given.data() + given.size());
+    for (size_t i = 1; i < given.size(); ++i) {
+      auto [buffer, first] = given[i - 1];
+      auto [next, second] = given[i];
+      if (buffer != next || !(isConsumed(first) || isConsumed(second)))
+        continue;
+      std::string twice = isConsumed(first) && isConsumed(second)
+                              ? "donate the same buffer twice in Execute()"
+                              : "donate a buffer that is also used by the "
+                                "same call to Execute()";
+      return inArgument(second,
+                        {ErrorCode::InvalidArgument,
+                         "Attempt to " + twice + ", as argument " +
+                             std::to_string(first),
+                         "", "", "donate a copy: f(jnp.copy(x), x)"});
+    }
+    return success();
+  }
+
   Result<void> takeArguments(size_t device) {
     size_t count = arguments.argumentCount;
-    // Those that are only read come first, so that donating a buffer that is
-    // also read here finds it in use.
+    if (Result<void> done = refuseShared(device); !done)
+      return done;
     for (size_t i = 0; i < count; ++i) {
       Buffer &buffer = *arguments.arguments[device][i];
       if (!sameType(buffer.type, signature.parameters[i]))
@@ -125,12 +158,8 @@ private:
         return hold.error();
     } else {
       Result<runtime::Block> block = buffer.donate();
-      if (!block) {
-        if (isTwice(device, argument))
-          return Error{ErrorCode::InvalidArgument,
-                       "Attempt to donate the same buffer twice in Execute()"};
+      if (!block)
         return block.error();
-      }
       if (*block) {
         inputData[slot] = block->data();
         kept[slot] = std::move(*block);
@@ -146,10 +175,6 @@ private:
     inputData[slot] = copy->data();
     kept[slot] = std::move(*copy);
     return success();
-  }
-  bool isTwice(size_t device, size_t argument) const {
-    Buffer *const *list = arguments.arguments[device];
-    return std::find(list, list + argument, list[argument]) != list + argument;
   }
 
   Result<void> makeOutputs(size_t device) {

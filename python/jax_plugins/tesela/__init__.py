@@ -43,7 +43,7 @@ def initialize() -> None:
     # What follows switches on features that JAX grants by platform name. Should
     # another version of JAX have moved something, that feature is missing and
     # the rest works.
-    from . import callbacks, linear_algebra, switches
+    from . import buffer_callback, callbacks, linear_algebra, partitioning, switches
 
     for enable in (
         switches.allow_donation,
@@ -51,7 +51,9 @@ def initialize() -> None:
         switches.silence_experimental_warning,
         switches.show_hlo_text,
         callbacks.enable,
+        buffer_callback.enable,
         linear_algebra.enable,
+        partitioning.enable,
     ):
         try:
             enable()

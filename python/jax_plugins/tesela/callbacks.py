@@ -26,11 +26,11 @@ _SIGNATURE = ctypes.CFUNCTYPE(
 )
 
 
-def _bytes_at(address, count):
+def bytes_at(address, count):
     return np.frombuffer((ctypes.c_uint8 * count).from_address(address), np.uint8)
 
 
-def _is_extended(dtype) -> bool:
+def is_extended(dtype) -> bool:
     """Signed integers below a byte are sign-extended in Tesela's memory."""
     return dtype.name in ("int2", "int4")
 
@@ -40,8 +40,8 @@ def _read(address, aval):
     count = int(np.prod(aval.shape, dtype=np.int64)) * aval.dtype.itemsize
     if count == 0:
         return np.zeros(aval.shape, aval.dtype)
-    data = _bytes_at(address, count)
-    if _is_extended(aval.dtype):
+    data = bytes_at(address, count)
+    if is_extended(aval.dtype):
         return data.view(np.int8).astype(aval.dtype).reshape(aval.shape)
     return data.copy().view(aval.dtype).reshape(aval.shape)
 
@@ -53,7 +53,7 @@ def _write(address, aval, value):
             "Incorrect output of a callback: expected "
             f"{aval.dtype}{list(aval.shape)}, got {value.dtype}{list(value.shape)}"
         )
-    if _is_extended(aval.dtype):
+    if is_extended(aval.dtype):
         value = value.astype(np.int8)
     if value.nbytes:
         source = np.ascontiguousarray(value).reshape(-1).view(np.uint8)
@@ -78,23 +78,13 @@ def _outside_meshes():
             setting.set_local(value)
 
 
-def _c_function(callback, operand_avals, result_avals):
-    from jax._src import dtypes
+def _c_function(run):
+    """Of run(operands, results), which are pointers."""
 
     def call(operands, results, message, capacity):
         try:
             with _outside_meshes():
-                values = callback(
-                    *(_read(operands[i], aval) for i, aval in enumerate(operand_avals))
-                )
-            if len(values) != len(result_avals):
-                raise RuntimeError(
-                    "Mismatched number of outputs from callback. "
-                    f"Expected: {len(result_avals)}, Actual: {len(values)}"
-                )
-            for i, aval in enumerate(result_avals):
-                value = dtypes.canonicalize_value(np.asarray(values[i]))
-                _write(results[i], aval, value)
+                run(operands, results)
             return 0
         except BaseException:  # nothing may pass through C
             text = "CpuCallback error: " + traceback.format_exc()
@@ -105,12 +95,42 @@ def _c_function(callback, operand_avals, result_avals):
     return _SIGNATURE(call)
 
 
-def _emit(
+def _copying_function(callback, operand_avals, result_avals):
+    from jax._src import dtypes
+
+    def run(operands, results):
+        values = callback(
+            *(_read(operands[i], aval) for i, aval in enumerate(operand_avals))
+        )
+        if len(values) != len(result_avals):
+            raise RuntimeError(
+                "Mismatched number of outputs from callback. "
+                f"Expected: {len(result_avals)}, Actual: {len(values)}"
+            )
+        for i, aval in enumerate(result_avals):
+            value = dtypes.canonicalize_value(np.asarray(values[i]))
+            _write(results[i], aval, value)
+
+    return _c_function(run)
+
+
+def in_place_function(callback, buffer, operand_avals, result_avals):
+    """Of callback(operands, results), each a buffer(address, aval, writeable)."""
+
+    def run(operands, results):
+        callback(
+            [buffer(operands[i], aval, False) for i, aval in enumerate(operand_avals)],
+            [buffer(results[i], aval, True) for i, aval in enumerate(result_avals)],
+        )
+
+    return _c_function(run)
+
+
+def emit(
     ctx,
-    callback,
+    function,
     token,
     operands,
-    operand_avals,
     result_avals,
     *,
     has_side_effect,
@@ -119,7 +139,6 @@ def _emit(
     from jax._src import core
     from jax._src.interpreters import mlir
 
-    function = _c_function(callback, operand_avals, result_avals)
     ctx.module_context.add_keepalive(function)
     avals_out = list(result_avals)
     operands = list(operands)
@@ -203,12 +222,11 @@ def enable() -> None:
             )
         if partitioned and result_avals:
             raise ValueError("Partitioned callback not supported with return values.")
-        return _emit(
+        return emit(
             ctx,
-            function,
+            _copying_function(function, operand_avals, result_avals),
             token,
             operands,
-            operand_avals,
             result_avals,
             has_side_effect=has_side_effect,
             sharding=_with_token(sharding, token, ctx),

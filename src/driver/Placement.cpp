@@ -1,0 +1,128 @@
+#include "driver/Placement.h"
+
+#include "ir/Custom.h"
+#include "ir/Locations.h"
+#include "ir/Sdy.h"
+#include "ir/SdySharding.h"
+#include "ir/Stablehlo.h"
+
+#include "llvm/Support/JSON.h"
+#include <unistd.h>
+
+using namespace mlir;
+
+namespace tesela::driver {
+
+using ir::HloSharding;
+
+std::optional<HloSharding> Placement::fromSdy(sdy::TensorShardingAttr sharding,
+                                              Operation *scope) {
+  sdy::MeshAttr mesh = sharding ? sharding.getMeshAttr(scope) : sdy::MeshAttr();
+  if (!mesh)
+    return std::nullopt;
+  return ir::toHloSharding(sharding, mesh);
+}
+
+/// Callers take no padded tiles that they did not ask for.
+static bool isEven(const HloSharding &sharding, Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  if (!tensor || sharding.kind != HloSharding::Kind::Tiled ||
+      sharding.rank() != tensor.getRank() ||
+      llvm::is_contained(sharding.subgroups, HloSharding::Kind::Unreduced))
+    return false;
+  for (auto [size, tiles] : llvm::zip(tensor.getShape(), sharding.tiles))
+    if (size % tiles != 0)
+      return false;
+  return true;
+}
+
+void Placement::set(Value value, std::optional<HloSharding> sharding) {
+  if (sharding && isEven(*sharding, value.getType()))
+    known[value] = std::move(*sharding);
+}
+
+std::optional<HloSharding> Placement::of(Value value) const {
+  auto found = known.find(value);
+  return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+void Placement::walk(Block &block) {
+  for (Operation &op : block) {
+    if (isa<stablehlo::WhileOp>(op))
+      for (Region &region : op.getRegions()) {
+        for (auto [inside, outside] :
+             llvm::zip(region.getArguments(), op.getOperands()))
+          set(inside, of(outside));
+        walk(region.front());
+      }
+    for (OpResult result : op.getResults())
+      set(result, ofResult(&op, result));
+  }
+}
+
+std::optional<HloSharding> Placement::ofResult(Operation *op,
+                                               OpResult result) const {
+  if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
+    return fromSdy(constraint.getSharding(), op);
+  if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
+    return fromSdy(
+        manual.getOutShardings().getShardings()[result.getResultNumber()], op);
+  auto sameShape = [&](Value operand) {
+    auto a = dyn_cast<RankedTensorType>(operand.getType());
+    auto b = dyn_cast<RankedTensorType>(result.getType());
+    return a && b && a.getShape() == b.getShape();
+  };
+  // Loops and sorts: each result belongs to one operand.
+  if (op->getNumResults() > 1 && op->getNumResults() == op->getNumOperands())
+    return of(op->getOperand(result.getResultNumber()));
+  for (Value operand : op->getOperands())
+    if (sameShape(operand))
+      if (auto sharding = of(operand))
+        return sharding;
+  return std::nullopt;
+}
+
+static Result<void> answer(stablehlo::CustomCallOp call,
+                           const Placement &placement) {
+  using Function = void (*)(const char *bytes, int64_t size);
+  auto text = dyn_cast_or_null<StringAttr>(call->getAttr("backend_config"));
+  llvm::Expected<llvm::json::Value> config =
+      llvm::json::parse(text ? text.getValue() : "");
+  std::optional<int64_t> function, process;
+  if (!config) {
+    llvm::consumeError(config.takeError());
+  } else if (const llvm::json::Object *object = config->getAsObject()) {
+    function = object->getInteger("function");
+    process = object->getInteger("process");
+  }
+  if (call.getNumOperands() != 1 || !function || process != getpid())
+    return Error{ErrorCode::InvalidArgument,
+                 "an inspection of a sharding: the function is not of this "
+                 "process",
+                 ir::describeLocation(call.getLoc())};
+  HloSharding sharding;
+  if (call->getParentOfType<sdy::ManualComputationOp>())
+    sharding.kind = HloSharding::Kind::Manual;
+  else
+    sharding = placement.of(call.getOperand(0)).value_or(HloSharding());
+  std::string bytes = sharding.serialize();
+  reinterpret_cast<Function>(*function)(bytes.data(),
+                                        static_cast<int64_t>(bytes.size()));
+  return success();
+}
+
+Result<void> answerInspections(func::FuncOp main, const Placement &placement) {
+  SmallVector<stablehlo::CustomCallOp> calls;
+  main.walk([&](stablehlo::CustomCallOp call) {
+    if (call.getCallTargetName() == "tesela.inspect_sharding")
+      calls.push_back(call);
+  });
+  for (stablehlo::CustomCallOp call : calls) {
+    if (Result<void> done = answer(call, placement); !done)
+      return done;
+    call->erase();
+  }
+  return success();
+}
+
+} // namespace tesela::driver

@@ -1,0 +1,44 @@
+// Where the values of a program of whole arrays lie.
+#pragma once
+
+#include "base/Error.h"
+#include "ir/Sharding.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/DenseMap.h"
+
+namespace tesela::sdy {
+class TensorShardingAttr;
+} // namespace tesela::sdy
+
+namespace tesela::driver {
+
+/// As far as one walk tells: as a constraint or a manual computation says, else
+/// like an operand of the same shape. Nothing depends on it but how results
+/// that nobody placed are handed out, and what an inspection is told.
+class Placement {
+public:
+  /// Of a mesh known at `scope`; none where it is not.
+  static std::optional<ir::HloSharding> fromSdy(sdy::TensorShardingAttr,
+                                                mlir::Operation *scope);
+
+  void set(mlir::Value value, std::optional<ir::HloSharding> sharding);
+  std::optional<ir::HloSharding> of(mlir::Value value) const;
+  /// Of operators in a block and in the loops it holds.
+  void walk(mlir::Block &block);
+
+private:
+  std::optional<ir::HloSharding> ofResult(mlir::Operation *op,
+                                          mlir::OpResult result) const;
+
+  llvm::DenseMap<mlir::Value, ir::HloSharding> known;
+};
+
+/// Takes the calls of tesela.inspect_sharding out of a program and answers
+/// them. Their configuration is JSON: "function", the address of a C function
+/// `void(const char *bytes, int64_t size)` that gets an xla.OpSharding message;
+/// "process", the id of the process that the address belongs to.
+Result<void> answerInspections(mlir::func::FuncOp main,
+                               const Placement &placement);
+
+} // namespace tesela::driver
