@@ -53,8 +53,8 @@ Result<std::optional<HloSharding>> written(DictionaryAttr attributes,
       return parsed.error();
     return std::optional(std::move(*parsed));
   }
-  return Placement::fromSdy(attributes.getAs<sdy::TensorShardingAttr>(sdy::kShardingAttr),
-      scope);
+  return Placement::fromSdy(
+      attributes.getAs<sdy::TensorShardingAttr>(sdy::kShardingAttr), scope);
 }
 
 Result<SignatureShardings> shardingsOf(func::FuncOp main) {

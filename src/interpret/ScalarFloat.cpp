@@ -186,40 +186,43 @@ FloatFormat formatOf(ElementType type) {
 
 /// Rounds the mantissa to nearest even on the bits, then sends exponents out
 /// of range to infinity or zero; numbers subnormal in the target become zero.
-/// A format without mantissa bits has no NaN: it becomes infinity.
+/// A format without mantissa bits has no NaN: it becomes infinity. A type that
+/// lacks infinity, or -0, or zero, has instead what it converts them to.
 template <typename S>
 void reducePrecisionLoop(const Step &step, std::byte *r, int64_t count) {
   using Bits = typename S::Bits;
   const FloatFormat f = formatOf(step.type);
   const uint64_t signBit = uint64_t(1) << (f.exponentBits + f.mantissaBits);
-  const uint64_t infinity = ((uint64_t(1) << f.exponentBits) - 1)
-                            << f.mantissaBits;
   const int64_t reducedBias = (int64_t(1) << (step.exponentBits - 1)) - 1;
+  const bool hasInfinity = f.overflow == Overflow::Infinity;
   const auto *in = reinterpret_cast<const Bits *>(r + step.in[0]);
   auto *out = reinterpret_cast<Bits *>(r + step.out);
   for (int64_t i = 0; i < count; ++i) {
-    uint64_t sign = in[i] & signBit;
+    const uint64_t sign = in[i] & signBit;
     uint64_t bits = in[i] & (signBit - 1);
     if (std::isnan(S::load(step, r + step.in[0], i))) {
-      if (step.mantissaBits == 0) {
-        bits = infinity;
-        sign = 0;
-      }
-    } else {
-      if (step.mantissaBits < f.mantissaBits) {
-        const unsigned cut = f.mantissaBits - step.mantissaBits;
-        bits += ((bits >> cut) & 1) + (uint64_t(1) << (cut - 1)) - 1;
-        bits &= ~((uint64_t(1) << cut) - 1);
-      }
-      const int64_t exponent = int64_t(bits >> f.mantissaBits);
-      if (step.exponentBits < f.exponentBits) {
-        if (exponent > f.bias + reducedBias)
-          bits = infinity;
-        else if (exponent <= f.bias - reducedBias)
-          bits = 0;
-      }
+      out[i] = in[i];
+      if (step.mantissaBits == 0 && hasInfinity)
+        S::store(step, r + step.out, i, HUGE_VAL);
+      continue;
     }
-    out[i] = Bits(bits | sign);
+    if (step.mantissaBits < f.mantissaBits) {
+      const unsigned cut = f.mantissaBits - step.mantissaBits;
+      bits += ((bits >> cut) & 1) + (uint64_t(1) << (cut - 1)) - 1;
+      bits &= ~((uint64_t(1) << cut) - 1);
+    }
+    const int64_t exponent = int64_t(bits >> f.mantissaBits);
+    const bool narrows = step.exponentBits < f.exponentBits;
+    // Without an exponent of zeros for zero, the least number is a number.
+    const bool hasZero = step.type != ElementType::F8E8M0FNU;
+    if ((narrows && exponent > f.bias + reducedBias) ||
+        (!hasInfinity && bits > f.largest))
+      S::store(step, r + step.out, i, sign ? -HUGE_VAL : HUGE_VAL);
+    else if ((narrows && exponent <= f.bias - reducedBias) ||
+             (hasZero && bits == 0))
+      S::store(step, r + step.out, i, sign ? -0.0 : 0.0);
+    else
+      out[i] = Bits(bits | sign);
   }
 }
 

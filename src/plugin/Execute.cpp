@@ -116,11 +116,10 @@ private:
                               ? "donate the same buffer twice in Execute()"
                               : "donate a buffer that is also used by the "
                                 "same call to Execute()";
-      return inArgument(second,
-                        {ErrorCode::InvalidArgument,
-                         "Attempt to " + twice + ", as argument " +
-                             std::to_string(first),
-                         "", "", "donate a copy: f(jnp.copy(x), x)"});
+      return inArgument(second, {ErrorCode::InvalidArgument,
+                                 "Attempt to " + twice + ", as argument " +
+                                     std::to_string(first),
+                                 "", "", "donate a copy: f(jnp.copy(x), x)"});
     }
     return success();
   }

@@ -113,7 +113,16 @@ def test_donation_misuse():
     y = jnp.array(x)
     with pytest.raises(jax.errors.JaxRuntimeError, match="donate the same buffer twice"):
         two(y, y)
-    y = jnp.array(x)
+    for donated in range(2):
+        one = jax.jit(lambda a, b: (a + b, a * b), donate_argnums=donated)
+        with pytest.raises(jax.errors.JaxRuntimeError, match="also used by the same call"):
+            one(y, y)
+    many = jax.jit(lambda *a: [v + 1 for v in a], donate_argnums=range(20))
+    arrays = [jnp.array(x) for _ in range(19)]
+    with pytest.raises(jax.errors.JaxRuntimeError, match="donate the same buffer twice"):
+        many(*arrays[:7], arrays[11], *arrays[7:])
+    for kept in [y, *arrays]:
+        np.testing.assert_array_equal(kept, x)
     two(y, jnp.array(x))
     with pytest.raises(RuntimeError, match="deleted"):
         two(y, jnp.array(x))

@@ -163,6 +163,37 @@ f = shard_map(lambda x: lax.psum(x * x, "x"), mesh=mesh,
               in_specs=P("x", "y"), out_specs=P(None, "y"))
 same(jax.jit(jax.grad(lambda a: f(a).sum()))(put("x", "y")), 2 * host)
 """,
+    "callbacks_step_by_step": """
+# What shard_map makes without jit varies over devices under the name of
+# "replicated".
+cb = lambda x: jax.pure_callback(
+    lambda v: v * 2, jax.ShapeDtypeStruct(x.shape, x.dtype), x - 3) + 1
+f = shard_map(cb, mesh=mesh, in_specs=P("x", "y"), out_specs=P("x", "y"))
+same(f(put("x", "y")), host * 2 - 5)
+""",
+    "inspection": """
+seen = []
+def f(a):
+    b = lax.with_sharding_constraint(a + 1, on("y"))
+    inspect = lambda v: jax.debug.inspect_array_sharding(v, callback=seen.append)
+    inspect(jnp.sin(a)), inspect(b * 2), inspect(b.sum())
+    return lax.fori_loop(0, 2, lambda i, c: (inspect(c * 2), c + 1)[1], b)
+same(jax.jit(f)(put("x", "y")), host + 3)
+specs = sorted(str(s.spec) for s in seen)
+assert specs == sorted(str(P(*s)) for s in [("x", "y"), ("y",), (), ("y",)]), seen
+""",
+    "custom_partitioning": """
+from jax.experimental.custom_partitioning import custom_partitioning
+@custom_partitioning
+def double(a):
+    return a * 2
+double.def_partition(
+    partition=lambda mesh, args, result: (
+        mesh, lambda a: a * 2, result.sharding, (args[0].sharding,)),
+    infer_sharding_from_operands=lambda mesh, args, result: args[0].sharding,
+    sharding_rule="i j -> i j")
+same(jax.jit(lambda a: double(a) + 1)(put("x", "y")), host * 2 + 1)
+""",
     "pmap": """
 rows = host.reshape(len(devices), -1)
 f = jax.pmap(lambda x: x + lax.psum(x, "i"), axis_name="i")

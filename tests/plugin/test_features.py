@@ -5,6 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax.experimental import io_callback
+from jax.experimental.buffer_callback import buffer_callback
 
 x = np.arange(8, dtype=np.float32)
 
@@ -100,6 +101,36 @@ def test_errors_of_callbacks_arrive():
     shape = jax.ShapeDtypeStruct((), np.float32)
     with pytest.raises(jax.errors.JaxRuntimeError, match="no such luck"):
         jax.jit(lambda a: jax.pure_callback(fails, shape, a))(x)
+
+
+def test_buffer_callback_writes_in_place():
+    shapes = (jax.ShapeDtypeStruct((8,), np.float32), jax.ShapeDtypeStruct((), np.int32))
+
+    def callback(context, out, a, *, factor):
+        assert not a.writeable and out[0].writeable and out[0].shape == (8,)
+        np.multiply(np.asarray(a), np.asarray(factor), out=np.asarray(out[0]))
+        np.asarray(out[1])[...] = np.from_dlpack(a).size
+        with pytest.raises(ValueError):
+            np.asarray(a)[0] = 1
+        with pytest.raises(jax.errors.JaxRuntimeError, match="GPU"):
+            _ = context.stream
+
+    call = buffer_callback(callback, shapes)
+    product, size = jax.jit(lambda a: call(a * 2, factor=3.0))(x)
+    np.testing.assert_array_equal(product, x * 6)
+    assert size == 8
+
+    def add_one(context, out, a):
+        view = np.asarray(out)
+        assert np.asarray(a).ctypes.data == view.ctypes.data
+        view += 1
+
+    call = buffer_callback(add_one, shapes[0], input_output_aliases={0: 0})
+    given = jnp.array(x)
+    np.testing.assert_array_equal(call(given), x + 1)
+    np.testing.assert_array_equal(given, x)
+    with pytest.raises(jax.errors.JaxRuntimeError, match="must not return"):
+        buffer_callback(lambda *_: 1, shapes[1])()
 
 
 A = np.array([[4, 1, 0], [1, 3, -1], [0, -1, 2]], np.float32)

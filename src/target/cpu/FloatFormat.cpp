@@ -348,43 +348,67 @@ Value *roundToOdd(VectorCode &code, Value *value) {
       b.CreateOr(below, b.CreateZExt(inexact, word->getType())));
 }
 
+/// Powers of two have no mantissa to round; what is out of range is NaN.
+static Value *reduceScale(VectorCode &code, Value *value,
+                          unsigned exponentBits) {
+  if (exponentBits >= 8)
+    return value;
+  auto &b = code.b;
+  int bias = (1 << (exponentBits - 1)) - 1;
+  Value *fits = b.CreateAnd(
+      b.CreateFCmpOLT(value, code.real(value, std::ldexp(1, bias + 1))),
+      b.CreateFCmpOGE(value, code.real(value, std::ldexp(1, 1 - bias))));
+  return code.select(fits, value, code.real(value, NAN));
+}
+
 Value *reducePrecision(VectorCode &code, ElementType type, Value *value,
                        unsigned exponentBits, unsigned mantissaBits) {
+  if (type == ElementType::F8E8M0FNU)
+    return reduceScale(code, value, exponentBits);
   auto &b = code.b;
-  auto narrow = floatFormat(type);
-  unsigned ownExponent = narrow                     ? narrow->exponentBits
-                         : type == ElementType::F64 ? 11
-                                                    : 8;
-  unsigned fraction = narrow                     ? narrow->mantissaBits
-                      : type == ElementType::F64 ? 52
-                                                 : 23;
-  uint64_t ownBias =
-      narrow ? narrow->bias : (uint64_t(1) << (ownExponent - 1)) - 1;
+  bool isWide = type == ElementType::F64;
+  FloatFormat format =
+      floatFormat(type).value_or(isWide ? FloatFormat{11, 52, 1023, true, true}
+                                        : FloatFormat{8, 23, 127, true, true});
+  bool isNarrow = isNarrowFloat(type);
+  unsigned fraction = format.mantissaBits;
   // In the bits of the type, where the last place of a subnormal is.
-  Value *word = narrow ? encodeExact(code, type, value) : code.bits(value);
-  uint64_t signBit = uint64_t(1) << (ownExponent + fraction);
+  Value *word = isNarrow ? encodeExact(code, type, value) : code.bits(value);
+  uint64_t signBit = uint64_t(1) << (format.exponentBits + fraction);
   Value *sign = b.CreateAnd(word, code.integer(word, signBit));
   Value *rounded = b.CreateAnd(word, code.integer(word, signBit - 1));
   if (mantissaBits < fraction)
     rounded = roundBits(code, rounded, fraction - mantissaBits);
-  if (exponentBits < ownExponent) {
+  Value *isTooLarge = nullptr;
+  Value *isZero = b.CreateICmpEQ(rounded, code.integer(word, 0));
+  if (!format.infinities)
+    isTooLarge = b.CreateICmpUGT(rounded, code.integer(word, format.largest()));
+  if (exponentBits < format.exponentBits) {
     uint64_t bias = (uint64_t(1) << (exponentBits - 1)) - 1;
-    uint64_t overflow = (ownBias + bias + 1) << fraction;
-    uint64_t underflow = (ownBias - bias + 1) << fraction; // first normal
-    uint64_t infinity = ((uint64_t(1) << ownExponent) - 1) << fraction;
-    rounded =
-        code.select(b.CreateICmpUGE(rounded, code.integer(word, overflow)),
-                    code.integer(word, infinity), rounded);
-    rounded =
-        code.select(b.CreateICmpULT(rounded, code.integer(word, underflow)),
-                    code.integer(word, 0), rounded);
+    uint64_t overflow = (format.bias + bias + 1) << fraction;
+    uint64_t underflow = (format.bias - bias + 1) << fraction; // first normal
+    isTooLarge = b.CreateICmpUGE(rounded, code.integer(word, overflow));
+    isZero = b.CreateICmpULT(rounded, code.integer(word, underflow));
   }
   Value *bits = b.CreateOr(rounded, sign);
-  Value *result = narrow ? decode(code, type, bits)
-                         : b.CreateBitCast(bits, value->getType());
+  Value *result = isNarrow ? decode(code, type, bits)
+                           : b.CreateBitCast(bits, value->getType());
+  // What the type has for infinity and -0.
+  if (isTooLarge) {
+    double beyond = format.infinities ? INFINITY
+                    : format.nan      ? NAN
+                                      : valueOf(format, format.largest());
+    result = code.select(
+        isTooLarge, code.copySign(code.real(value, beyond), value), result);
+  }
+  Value *zero = code.real(value, 0);
+  if (format.negativeZero)
+    zero = code.copySign(zero, value);
+  result = code.select(isZero, zero, result);
   // A format without mantissa bits has no NaN: it becomes infinity.
-  Value *nan =
-      mantissaBits > 0 ? value : ConstantFP::getInfinity(value->getType());
+  Value *nan = mantissaBits > 0 || !format.infinities
+                   ? value
+                   : code.real(value, INFINITY);
   return code.select(code.isNaN(value), nan, result);
 }
 

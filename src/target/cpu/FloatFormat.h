@@ -47,7 +47,8 @@ llvm::Value *roundTo(VectorCode &code, ElementType type, llvm::Value *value);
 /// rounding the f64 would: inexact results are made odd.
 llvm::Value *roundToOdd(VectorCode &code, llvm::Value *value);
 /// What the operator reduce_precision does: subnormals of the format become
-/// zeros, overflow infinity, NaN stays.
+/// zeros, overflow infinity, NaN stays; a type that lacks infinity, or -0, or
+/// zero, has instead what it converts them to.
 llvm::Value *reducePrecision(VectorCode &code, ElementType type,
                              llvm::Value *value, unsigned exponentBits,
                              unsigned mantissaBits);

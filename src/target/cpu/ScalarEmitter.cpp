@@ -139,6 +139,7 @@ Element ScalarEmitter::apply(const ScalarInstruction &instruction,
   Value *value = floatInstruction(code, instruction, type, values);
   bool rounds = value && isNarrowFloat(type) &&
                 instruction.op != ScalarOp::IsFinite &&
+                instruction.op != ScalarOp::ReducePrecision && // rounds itself
                 !(isExact(instruction.op) && isClosed(type));
   return {rounds ? roundTo(code, type, value) : value};
 }
