@@ -4,6 +4,7 @@
 #include "driver/FrontEnd.h"
 #include "driver/GlobalProgram.h"
 #include "driver/JudgeExecutable.h"
+#include "driver/LowerLayouts.h"
 #include "driver/Options.h"
 
 #include "base/Version.h"
@@ -60,6 +61,7 @@ forMachine(ImportedProgram &program, const Options &options,
 Result<std::unique_ptr<runtime::Executable>>
 compileOrJudge(ImportedProgram program, const Options &options,
                const std::string &fingerprint) {
+  lowerLayouts(*program.module, program.signature);
   std::optional<Error> reason;
   if (options.backend == Backend::Compiled) {
     auto executable = forMachine(program, options, fingerprint);

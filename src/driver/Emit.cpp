@@ -3,6 +3,7 @@
 #include "driver/CompileProgram.h"
 #include "driver/FrontEnd.h"
 #include "driver/GlobalProgram.h"
+#include "driver/LowerLayouts.h"
 #include "import/DotGraph.h"
 #include "import/HloText.h"
 
@@ -84,6 +85,7 @@ emitLevel(std::string_view bytes, std::string_view level,
   if (program->signature.partitions > 1 && isGlobal(*program->module))
     if (Result<GlobalProgram> global = makeGlobal(*program); !global)
       return std::move(global.error());
+  lowerLayouts(*program->module, program->signature);
   Result<runtime::Program> compiled = compileProgram(
       *program->module, std::move(program->signature), *options, dumps);
   if (!compiled)

@@ -75,13 +75,15 @@ JudgeExecutable::run(std::span<const runtime::DeviceLaunch> devices) {
   std::lock_guard guard(oneAtATime);
   if (Result<void> fits = checkArrays(*module); !fits)
     return fits.error();
+  auto main = module->lookupSymbol<mlir::func::FuncOp>("main");
   std::vector<std::vector<interpret::Array>> arguments;
   for (const runtime::DeviceLaunch &device : devices) {
     std::vector<interpret::Array> &list = arguments.emplace_back();
+    // As main takes them, which is as they lie (LowerLayouts.h).
     for (size_t i = 0; i < interface.parameters.size(); ++i)
-      list.emplace_back(interface.parameters[i], device.inputs[i]);
+      list.emplace_back(*ir::shapeOf(main.getArgumentTypes()[i]),
+                        device.inputs[i]);
   }
-  auto main = module->lookupSymbol<mlir::func::FuncOp>("main");
   auto results = interpret::runOnDevices(
       main, {interface.replicas, interface.partitions}, arguments);
   if (!results)

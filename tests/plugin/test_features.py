@@ -1,11 +1,14 @@
 """What JAX users expect of a platform, one test each."""
 
+import itertools
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 from jax.experimental import io_callback
 from jax.experimental.buffer_callback import buffer_callback
+from jax.experimental.layout import Format, Layout
 
 x = np.arange(8, dtype=np.float32)
 
@@ -68,6 +71,43 @@ def test_text_and_statistics():
 def test_layouts():
     array = jnp.ones((2, 3))
     assert array.format.layout.major_to_minor == (0, 1)
+
+
+LAID_OUT = {
+    "identity": lambda a: a,
+    "elementwise": lambda a: a * 2,
+    "transpose": lambda a: a.T,
+    "reshape": lambda a: a.reshape(6, 4),
+    "twice": lambda a: (a, a),
+    "loop": lambda a: jax.lax.fori_loop(0, 3, lambda i, c: c + 1, a),
+    "update": lambda a: a.at[0, 1].set(7.0),
+    "reduction": lambda a: a.sum(1),
+    "constant": lambda a: jnp.arange(24.0).reshape(2, 3, 4),
+}
+
+
+@pytest.mark.parametrize("backend", ["compiled", "judge"])
+@pytest.mark.parametrize("name", LAID_OUT)
+def test_elements_lie_as_asked(name, backend):
+    """In every order, given and got; donated, too."""
+    host = np.arange(24, dtype=np.float32).reshape(2, 3, 4)
+    f, place = LAID_OUT[name], jax.sharding.SingleDeviceSharding(jax.devices()[0])
+    expected = jax.tree.leaves(f(jnp.array(host)))
+    orders = list(itertools.permutations(range(expected[0].ndim)))
+    for given, asked in zip(itertools.permutations(range(3)), orders * 6):
+        for donated in ((), (0,)):
+            a = jax.device_put(host, Format(Layout(given), place))
+            assert a.format.layout.major_to_minor == given
+            np.testing.assert_array_equal(np.asarray(a), host)
+            out = jax.jit(
+                f,
+                out_shardings=Format(Layout(asked), place),
+                donate_argnums=donated,
+                compiler_options={"backend": backend},
+            )(a)
+            for result, values in zip(jax.tree.leaves(out), expected):
+                assert result.format.layout.major_to_minor == asked
+                np.testing.assert_array_equal(np.asarray(result), values)
 
 
 def test_pure_callback():

@@ -123,6 +123,28 @@ Memory allocate(size_t bytes) {
   return Memory(static_cast<std::byte *>(std::aligned_alloc(64, rounded)));
 }
 
+/// Copies between row-major order, as files have it, and the order in which
+/// the program's elements lie.
+void reorder(const Shape &shape, std::byte *to, const std::byte *from,
+             bool toProgram) {
+  size_t width = byteSize(shape.element), rank = shape.dimensions.size();
+  std::vector<int64_t> strides(rank, 0), index(rank, 0);
+  int64_t stride = 1;
+  for (int64_t dimension : shape.minorToMajor) {
+    strides[dimension] = stride;
+    stride *= shape.dimensions[dimension];
+  }
+  for (int64_t i = 0, count = shape.elementCount(); i < count; ++i) {
+    int64_t place = 0;
+    for (size_t d = 0; d < rank; ++d)
+      place += index[d] * strides[d];
+    int64_t source = toProgram ? i : place, target = toProgram ? place : i;
+    std::memcpy(to + target * width, from + source * width, width);
+    for (size_t d = rank; d-- > 0 && ++index[d] == shape.dimensions[d];)
+      index[d] = 0;
+  }
+}
+
 Result<void> checkCount(const char *what, size_t wanted,
                         const std::vector<Shape> &shapes, size_t given) {
   if (given == wanted)
@@ -170,7 +192,9 @@ Result<void> runOnFiles(runtime::Executable &executable,
     std::byte *at = take(bytes->size());
     if (!at)
       return Error{ErrorCode::ResourceExhausted, "no memory for the inputs"};
-    if (!bytes->empty())
+    if (!shape.minorToMajor.empty())
+      reorder(shape, at, bytes->data(), /*toProgram=*/true);
+    else if (!bytes->empty())
       std::memcpy(at, bytes->data(), bytes->size());
     inputs.push_back(at);
   }
@@ -184,12 +208,18 @@ Result<void> runOnFiles(runtime::Executable &executable,
   if (auto done = executable.run({&launch, 1}); !done)
     return done;
   for (size_t i = 0; i < outputs.size(); ++i) {
+    const Shape &shape = signature.results[i];
     auto *elements = static_cast<const std::byte *>(outputs[i]);
+    if (!shape.minorToMajor.empty()) {
+      std::byte *ordered = take(shape.byteCount());
+      if (!ordered)
+        return Error{ErrorCode::ResourceExhausted, "no memory for the results"};
+      reorder(shape, ordered, elements, /*toProgram=*/false);
+      elements = ordered;
+    }
     if (files.outputs.empty())
-      printArray(signature.results[i], elements);
-    else if (auto done =
-                 writeNumpy(files.outputs[i], signature.results[i], elements);
-             !done)
+      printArray(shape, elements);
+    else if (auto done = writeNumpy(files.outputs[i], shape, elements); !done)
       return done;
   }
   return success();
