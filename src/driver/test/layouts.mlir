@@ -1,6 +1,6 @@
 // Where elements of main's arrays lie in another order, its types say so.
 // RUN: tesela compile %s --emit=plan | FileCheck %s
-// CHECK: func.func @main() -> tensor<3x2xf32>
+// CHECK: func.func @main() -> (tensor<3x2xf32>
 
 // What is printed, and in files, is row-major all the same.
 // RUN: tesela run %s | FileCheck %s --check-prefix=VALUES
