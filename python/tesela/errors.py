@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import sys
 
-_HERE = os.path.dirname(os.path.abspath(__file__))
+import numpy
+
+_HERE = os.path.dirname(os.path.abspath(__file__)) + os.sep
+_NUMPY = os.path.dirname(os.path.abspath(numpy.__file__)) + os.sep
 
 
 def is_ours(path: str) -> bool:
-    return path.startswith((_HERE, "<__array_function__", "<frozen")) or (
-        os.sep + "numpy" + os.sep in path
-    )
+    return path.startswith((_HERE, _NUMPY, "<__array_function__", "<frozen"))
+
+
+def is_asked_by_user() -> bool:
+    """Is the caller's caller code of a user, or of a library that knows nothing of us?"""
+    return not is_ours(sys._getframe(2).f_code.co_filename)
 
 
 def user_place() -> tuple[str, int]:

@@ -8,7 +8,7 @@ from . import primitives as p
 from . import ufuncs
 from .errors import SizeError, TraceError
 from .registry import implements
-from .sizes import Size, product, divide_exactly, is_static
+from .sizes import Size, at_least, divide_exactly, is_static, product
 from .assignment import share
 from .trace import Traced, duplicate, lift
 
@@ -142,6 +142,12 @@ def expand_dims(a, axis):
 def squeeze(a, axis=None):
     x = lift(a)
     ones = [i for i, n in enumerate(x.shape) if isinstance(n, int) and n == 1]
+    for n in x.shape if axis is None else [x.shape[i] for i in normalize(axis, x.ndim)]:
+        if isinstance(n, Size) and not at_least(n, 2):
+            raise SizeError(
+                f"np.squeeze of a dimension {n}, which may be 1",
+                "np.squeeze(x, axis=...) of dimensions that are 1, or 'M+1' for one that is larger",
+            )
     axes = ones if axis is None else normalize(axis, x.ndim)
     if not set(axes) <= set(ones):
         raise ValueError(

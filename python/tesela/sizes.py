@@ -8,8 +8,10 @@ answer is the same for all sizes; otherwise a SizeError is raised.
 from __future__ import annotations
 
 import ast
+import math
+import sys
 
-from .errors import SizeError
+from .errors import SizeError, is_ours
 
 Monomial = tuple[str, ...]  # ("K", "K", "M") is K*K*M; () is the constant
 
@@ -73,7 +75,7 @@ class Size:
         quotient = divide_exactly(self, other)
         if quotient is None:
             raise SizeError(
-                f"{self} // {other} is not exact for all sizes",
+                f"{text_of(self)} // {text_of(other)} is not exact for all sizes",
                 f"a size that is a multiple, such as '{other}*B'"
                 if isinstance(other, int)
                 else "sizes that divide",
@@ -81,12 +83,28 @@ class Size:
         return quotient
 
     def __rfloordiv__(self, other):
-        return Size(terms_of(other)) // self
+        return NotImplemented if terms_of(other) is None else Size(terms_of(other)) // self
 
     def __mod__(self, other):
+        if terms_of(other) is None:
+            return NotImplemented
         if divide_exactly(self, other) is None:
-            raise SizeError(f"{self} % {other} is not the same for all sizes")
+            raise SizeError(
+                f"{text_of(self)} % {text_of(other)} is not the same for all sizes",
+                f"a size that is a multiple, such as '{other}*B'"
+                if isinstance(other, int)
+                else "sizes that divide",
+            )
         return 0
+
+    def __rmod__(self, other):
+        return NotImplemented if terms_of(other) is None else Size(terms_of(other)) % self
+
+    def __divmod__(self, other):
+        return self // other, self % other
+
+    def __rdivmod__(self, other):
+        return other // self, other % self
 
     def __pow__(self, exponent):
         if not isinstance(exponent, int) or exponent < 0:
@@ -96,50 +114,102 @@ class Size:
             result = self * result
         return result
 
+    def __rpow__(self, base):
+        if isinstance(base, float):
+            return _number("power", base, self)
+        raise SizeError(f"{base} ** {text_of(self)} is no polynomial", "np.power, of floats")
+
+    def __abs__(self):
+        return self if self >= 0 else -self
+
+    def _itself(self, *_):
+        return self
+
+    __floor__ = __ceil__ = __trunc__ = __round__ = _itself
+
+    def _bits(self, *_):
+        raise SizeError(
+            f"the bits of the symbolic size {text_of(self)} are not the same for all sizes",
+            "+ - * and exact division, or a fixed size",
+        )
+
+    __and__ = __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _bits
+    __lshift__ = __rlshift__ = __rshift__ = __rrshift__ = __invert__ = _bits
+
     # Comparison -------------------------------------------------------------
+    # Equality is that of polynomials. In a function that is traced for all sizes
+    # M == 3 is a question about numbers, which M answers in two ways.
     def __eq__(self, other):
-        other = terms_of(other)
-        return NotImplemented if other is None else self.terms == other
+        terms = terms_of(_as_whole(other))
+        if terms is None:
+            return False if isinstance(other, float) else NotImplemented
+        if self.terms == terms:
+            return True
+        if _is_seen():
+            _require_apart(self, "==", simplest(terms))
+        return False
+
+    def __ne__(self, other):
+        terms = terms_of(_as_whole(other))
+        if terms is None:
+            return True if isinstance(other, float) else NotImplemented
+        if self.terms == terms:
+            return False
+        if _is_seen():
+            _require_apart(self, "!=", simplest(terms))
+        return True
 
     def __hash__(self):
+        if _is_seen():  # who looks 3 up would not find M, which may be 3
+            raise SizeError(
+                f"the symbolic size {text_of(self)} is no key: it may be equal to other keys",
+                "a Python value, or the code without the table",
+            )
         return hash(frozenset(self.terms.items()))
 
-    def _compare(self, other, question: str, yes: bool, no: bool) -> bool:
-        if yes == no:
-            raise SizeError(
-                f"{self} {question} {other} is not the same for all sizes",
-                "code that does not depend on it",
-            )
-        return yes
-
     def __lt__(self, other):
-        return self._compare(
-            other, "<", at_least(other, self + 1), at_least(self, other)
-        )
+        return _order(self, "<", other)
 
     def __ge__(self, other):
-        return self._compare(
-            other, ">=", at_least(self, other), at_least(other, self + 1)
-        )
+        return _order(self, ">=", other)
 
     def __gt__(self, other):
-        return self._compare(
-            other, ">", at_least(self, other + 1), at_least(other, self)
-        )
+        return _order(self, ">", other)
 
     def __le__(self, other):
-        return self._compare(
-            other, "<=", at_least(other, self), at_least(self, other + 1)
-        )
+        return _order(self, "<=", other)
 
     def __bool__(self):
-        return self != 0 and self > 0
+        if at_least(self, 1) or at_least(-1, self):
+            return True
+        raise _undecided(self, "!=", 0)
 
     def __index__(self):
         raise SizeError(
-            f"the symbolic size {self} is used where a number is needed",
-            "NumPy called as np.name(...), or a fixed size",
+            f"the symbolic size {text_of(self)} is used where a number is needed",
+            "the size as it is, without int(): NumPy's functions take it. A loop over "
+            "range(n), and what it is handed to outside of NumPy, need a fixed size",
         )
+
+    # What a user would see of the number it stands for.
+    @property
+    def __class__(self):
+        return int if _is_seen() else Size
+
+    def __repr__(self):
+        if _is_seen():
+            raise no_text(f"the symbolic size {text_of(self)}")
+        return text_of(self)
+
+    def __str__(self):
+        if _is_seen():
+            raise no_text(f"the symbolic size {text_of(self)}")
+        return text_of(self)
+
+    def __format__(self, how):
+        if _is_seen():
+            raise no_text(f"the symbolic size {text_of(self)}")
+        return format(text_of(self), how)
 
     # A size as an operand of NumPy's functions ---------------------------------
     def __array_ufunc__(self, ufunc, method, *inputs, **options):
@@ -155,16 +225,67 @@ class Size:
 
     def __float__(self):
         raise SizeError(
-            f"the symbolic size {self} is used where a number is needed",
+            f"the symbolic size {text_of(self)} is used where a number is needed",
             "the size itself: x / n, n ** 0.5, np.sqrt(n)",
         )
 
     __complex__ = __float__
 
-    def __repr__(self):
-        return text_of(self)
 
-    __str__ = __repr__
+def _undecided(left, question: str, right) -> SizeError:
+    return SizeError(
+        f"{text_of(left)} {question} {text_of(right)} is not the same for all sizes",
+        "code that does not depend on it; one name for sizes that are equal; "
+        "'M+4' for one that is greater than 4",
+    )
+
+
+def _require_apart(left, question: str, right) -> None:
+    if not (at_least(left, right + 1) or at_least(right, left + 1)):
+        raise _undecided(left, question, right)
+
+
+def _as_whole(value):
+    """A float that is a whole number, as an int."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _order(size: Size, question: str, other):
+    if isinstance(other, float):
+        if math.isnan(other):
+            return False
+        if math.isinf(other):
+            return (other > 0) == (question in ("<", "<="))
+        other = math.ceil(other) if question in ("<", ">=") else math.floor(other)
+    if terms_of(other) is None:
+        return NotImplemented
+    other = simplest(terms_of(other))
+    below, above = (other + -1, other) if question in ("<", ">=") else (other, other + 1)
+    if at_least(below, size):
+        return question in ("<", "<=")
+    if at_least(size, above):
+        return question in (">", ">=")
+    raise _undecided(size, question, other)
+
+
+def no_text(what: str) -> SizeError:
+    return SizeError(
+        f"the text of {what} is asked for, and what it says is not the same for all sizes",
+        "the function without print, str() and f-strings of it; x.ndim and x.dtype have texts",
+    )
+
+
+def is_for_all_sizes() -> bool:
+    """Is a function being traced of which nothing may depend on the name of a size?"""
+    from .emit import current
+
+    builder = current()
+    return builder is not None and not builder.runs
+
+
+def _is_seen() -> bool:
+    """Does such a function ask, and not one of ours?"""
+    return is_for_all_sizes() and not is_ours(sys._getframe(2).f_code.co_filename)
 
 
 def _number(ufunc: str, *operands):

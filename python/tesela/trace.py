@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from .errors import SizeError, TraceError
-from .sizes import Size, is_static, product
+from .errors import SizeError, TraceError, is_asked_by_user
+from .sizes import Size, is_for_all_sizes, is_static, no_text, product, text_of
 
 _USE_WHERE = "np.where(condition, x, y), or make it a Python value outside of the function"
 
@@ -86,8 +86,30 @@ class Traced:
         return (self[i] for i in range(self.shape[0]))
 
     def __repr__(self):
-        dims = ", ".join(map(str, self.shape))
-        return f"traced {self.dtype.name}[{dims}]"
+        dims = ", ".join(map(text_of, self.shape))
+        text = f"traced {self.dtype.name}[{dims}]"
+        if is_for_all_sizes() and is_asked_by_user():
+            raise no_text(text)
+        return text
+
+    def __str__(self):
+        if is_for_all_sizes() and is_asked_by_user():
+            raise no_text(repr(self))
+        return repr(self)
+
+    def __format__(self, how):
+        if is_for_all_sizes() and is_asked_by_user():
+            raise no_text(repr(self))
+        return repr(self)
+
+    @property
+    def __class__(self):
+        """isinstance(x, np.ndarray) is what it is without us."""
+        if not is_asked_by_user():
+            return type(self)
+        if isinstance(self, Number):
+            return float
+        return np.ndarray if self.shape or self.zero_d else self.dtype.type
 
     # Values that decide what Python does next ---------------------------------------
     def __bool__(self):

@@ -163,6 +163,8 @@ def loop_types(ufunc, inputs, dtype=None, casting="same_kind", signature=None):
         {Size: int, Number: float}.get(type(v), type(v)) if _is_weak(v) else v.dtype
         for v in inputs
     ]
+    if inputs and all(isinstance(t, type) for t in types):  # Python's numbers alone
+        types = [np.dtype(t) for t in types]
     if dtype is not None and signature is None:
         signature = (None,) * ufunc.nin + (np.dtype(dtype),) * ufunc.nout
     options = {} if signature is None else {"signature": signature}
