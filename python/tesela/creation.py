@@ -8,19 +8,20 @@ are traced, otherwise NumPy's own is called, on every thread.
 from __future__ import annotations
 
 import contextlib
+import importlib.machinery
 import sys
 import threading
 
 import numpy as np
 
-from . import dtypes
+from . import captured, dtypes
 from . import primitives as p
 from . import ufuncs
 from .emit import current
 from .errors import TraceError, is_ours
 from .sizes import Size
 from .shapes import as_shape, fresh
-from .trace import Traced, contains_traced, lift
+from .trace import Traced, contains_traced, is_instance, lift
 
 _lock = threading.Lock()
 _depth = 0
@@ -38,14 +39,30 @@ def _replaces(*names):
 
 
 @contextlib.contextmanager
-def patched():
-    """Within it NumPy's functions know traced values."""
+def patched(function):
+    """Within it NumPy's functions know traced values, also under the other names that
+    `function` has for them.
+    """
+    with _in_numpy():
+        here = {id(original): getattr(np, name) for name, original in _originals.items()}
+        here |= {id(isinstance): is_instance, id(_default_rng[0]): _seeded}
+        with captured.replaced(function, here) as found, captured.without_chance(found):
+            yield
+
+
+@contextlib.contextmanager
+def _in_numpy():
     global _depth
     with _lock:
         if _depth == 0:
             for name, function in REPLACEMENTS.items():
                 _originals[name] = getattr(np, name)
                 setattr(np, name, _dispatching(_originals[name], function))
+            _compiled[:] = _compiled_users_of_numpy()
+            for module, name in _compiled:
+                setattr(module, name, _UNAWARE)
+            _default_rng[:] = [np.random.default_rng]
+            np.random.default_rng = _seeded
         _depth += 1
     try:
         yield
@@ -55,6 +72,43 @@ def patched():
             if _depth == 0:
                 for name, original in _originals.items():
                     setattr(np, name, original)
+                for module, name in _compiled:
+                    setattr(module, name, np)
+                np.random.default_rng = _default_rng[0]
+
+
+_default_rng: list = []
+
+
+def _seeded(seed=None):
+    if seed is None and current():
+        raise captured.no_chance()
+    return _default_rng[0](seed)
+
+
+class _Unaware:
+    """The module numpy as compiled code has to see it, numpy.random among it: it takes
+    for granted that np.asarray answers with an array, and reads its memory.
+    """
+
+    def __getattr__(self, name):
+        found = _originals.get(name)
+        return getattr(np, name) if found is None else found
+
+
+_UNAWARE = _Unaware()
+_compiled: list = []  # modules, and the name they have for numpy
+
+
+def _compiled_users_of_numpy():
+    suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+    return [
+        (module, name)
+        for module in list(sys.modules.values())
+        if str(getattr(module, "__file__", "")).endswith(suffixes)
+        for name, value in list(vars(module).items())
+        if value is np
+    ]
 
 
 def _dispatching(original, replacement):

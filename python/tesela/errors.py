@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 
@@ -12,7 +13,7 @@ _NUMPY = os.path.dirname(os.path.abspath(numpy.__file__)) + os.sep
 
 
 def is_ours(path: str) -> bool:
-    return path.startswith((_HERE, _NUMPY, "<__array_function__", "<frozen"))
+    return path.startswith((_HERE, _NUMPY, "<__array_function__", "<frozen", contextlib.__file__))
 
 
 def is_asked_by_user() -> bool:

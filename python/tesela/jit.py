@@ -134,7 +134,7 @@ def trace(function, args, kwargs) -> Trace:
     leaves: list = []
     structure = flatten((args, kwargs), leaves)
     builder = Builder()
-    with builder, patched():
+    with builder, patched(function):
         inputs = []
         for leaf in leaves:
             if _is_array(leaf):

@@ -191,11 +191,6 @@ class Size:
             "range(n), and what it is handed to outside of NumPy, need a fixed size",
         )
 
-    # What a user would see of the number it stands for.
-    @property
-    def __class__(self):
-        return int if _is_seen() else Size
-
     def __repr__(self):
         if _is_seen():
             raise no_text(f"the symbolic size {text_of(self)}")

@@ -93,7 +93,7 @@ class Question:
     def trace(self, function, title: str) -> Side:
         """The function as `func.func @title`."""
         builder = Builder(runs=False)
-        with builder, patched():
+        with builder, patched(function):
             values = {
                 name: builder.argument(
                     value.dtype, value.shape, value.attributes(), name

@@ -47,7 +47,7 @@ class Traced:
             return self.known().astype(dtype or self.dtype)
         raise TraceError(
             f"the values of {self!r} are needed where only its shape is known",
-            "NumPy functions that docs/python.md lists; np.stack for lists of arrays; "
+            "NumPy functions that docs/python.md lists, called as np.name; np.stack for lists; "
             "np.zeros_like(x) to assign to",
         )
 
@@ -101,15 +101,6 @@ class Traced:
         if is_for_all_sizes() and is_asked_by_user():
             raise no_text(repr(self))
         return repr(self)
-
-    @property
-    def __class__(self):
-        """isinstance(x, np.ndarray) is what it is without us."""
-        if not is_asked_by_user():
-            return type(self)
-        if isinstance(self, Number):
-            return float
-        return np.ndarray if self.shape or self.zero_d else self.dtype.type
 
     # Values that decide what Python does next ---------------------------------------
     def __bool__(self):
@@ -398,6 +389,16 @@ def example(value):
     if isinstance(value, Size):
         return 1
     return value
+
+
+def is_instance(value, kinds):
+    """isinstance as a function that is traced has it: what is traced is an array."""
+    if isinstance(value, kinds):
+        return True
+    if isinstance(value, Traced) and not isinstance(value, Number):
+        array = one_of(value.dtype, value.ndim)
+        return isinstance(array if value.ndim or value.zero_d else array[()], kinds)
+    return isinstance(example(value), kinds)
 
 
 def one_of(dtype, ndim: int = 1):
