@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 
 from . import tool
-from .symbolic import Question
+from .specs import check_timeout
+from .symbolic import Question, arguments_of
 
 
 @dataclasses.dataclass
@@ -80,7 +81,8 @@ def prove(
     TraceError where a function cannot be traced for all sizes; Error where the
     prover cannot be run.
     """
-    question = Question({**(inputs or {}), **shapes}, dtype, positive, below, assume)
+    check_timeout(timeout)
+    question = Question(arguments_of(inputs, shapes), dtype, positive, below, assume)
     traces = [question.trace(left, "left"), question.trace(right, "right")]
     assumptions = question.assumptions(traces)
     text = question.module(traces)

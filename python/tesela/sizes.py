@@ -410,7 +410,7 @@ def parse_size(text: str):
         match node:
             case ast.Expression(body):
                 return walk(body)
-            case ast.Constant(int(value)):
+            case ast.Constant(int(value)) if not isinstance(value, bool):
                 return value
             case ast.Name(name):
                 return Size({(name,): 1})
@@ -424,16 +424,23 @@ def parse_size(text: str):
                 return walk(left) * walk(right)
             case ast.BinOp(left, ast.FloorDiv(), right):
                 return walk(left) // walk(right)
-        raise SizeError(
-            f"'{text}' is not a size", "names, integers and + - *, such as '2*K'"
-        )
+        raise SyntaxError
 
+    if not isinstance(text, str):
+        raise SizeError(f"{text!r} is not the text of a size", _TRY)
     try:
+        if len(text) > _LONGEST:
+            raise SyntaxError
         return walk(ast.parse(text.strip(), mode="eval"))
-    except SyntaxError:
-        raise SizeError(
-            f"'{text}' is not a size", "names, integers and + - *, such as '2*K'"
-        ) from None
+    except SizeError as error:
+        said = str(error).splitlines()[0]
+        raise SizeError(f"'{text}' is not a size: {said}", _TRY) from None
+    except (SyntaxError, ValueError, MemoryError, RecursionError):
+        raise SizeError(f"'{text[:60]}' is not a size", _TRY) from None
+
+
+_TRY = "names, integers and + - *, such as '2*K'"
+_LONGEST = 1000
 
 
 def size(text: str):
@@ -441,4 +448,7 @@ def size(text: str):
 
     For parameters of a function that are sizes and not arrays.
     """
-    return parse_size(text)
+    found = parse_size(text)
+    if at_least(-1, found):
+        raise SizeError(f"'{text}' is not a size: it is negative", _TRY)
+    return found

@@ -8,49 +8,23 @@ import inspect
 
 import numpy as np
 
-from . import dtypes, dynamic
+from . import dynamic
 from .assignment import belongs_to_caller
 from .creation import patched
 from .emit import Builder, module
 from .errors import TraceError
-from .sizes import Size, is_static, names_of, parse_size, text_of, value_at
+from .sizes import Size, names_of, text_of, value_at
+from .specs import Spec, check_function, parse_arguments, parse_assumptions
 from .structure import flatten
-from .trace import Traced
+from .trace import Traced, lift
 
 
-@dataclasses.dataclass(frozen=True)
-class Spec:
-    """What is known of one array: "M 2*K:bf16" -> its sizes and dtype."""
-
-    shape: tuple
-    dtype: np.dtype
-    positive: bool = False
-    below: object = None  # a size; integers in [0, below)
-
-    def at(self, sizes: dict[str, int]) -> Spec:
-        below = None if self.below is None else value_at(self.below, sizes)
-        shape = tuple(value_at(n, sizes) for n in self.shape)
-        return dataclasses.replace(self, shape=shape, below=below)
-
-    def attributes(self) -> str:
-        parts = []
-        if not is_static(self.shape):
-            parts.append(f'tesela.shape = "{", ".join(map(text_of, self.shape))}"')
-        if self.positive:
-            parts.append("tesela.positive")
-        if self.below is not None:
-            parts.append(f'tesela.below = "{text_of(self.below)}"')
-        return f"{{{', '.join(parts)}}}" if parts else ""
-
-
-def parse_spec(text: str, dtype, positive: bool = False, below=None) -> Spec:
-    """Dimensions are separated by blanks or by commas; a dtype follows a colon."""
-    sizes, _, element = text.partition(":")
-    parts = sizes.split(",") if "," in sizes else sizes.split()
-    shape = tuple(parse_size(part) for part in parts if part.strip())
-    if below is not None and not isinstance(below, (int, Size)):
-        below = parse_size(below)
-    return Spec(shape, dtypes.parse(element.strip() or dtype), positive, below)
+def arguments_of(inputs, shapes: dict) -> dict:
+    """inputs= and the other keywords of a question."""
+    twice = (inputs or {}).keys() & shapes.keys() if isinstance(inputs or {}, dict) else ()
+    for name in sorted(twice):
+        raise TraceError(f"'{name}' is given twice, in inputs= and beside it", "one of them")
+    return {**inputs, **shapes} if isinstance(inputs, dict) else inputs or shapes
 
 
 class Question:
@@ -60,17 +34,8 @@ class Question:
     """
 
     def __init__(self, arguments: dict, dtype="f32", positive=(), below=None, assume=()):
-        below = dict(below or {})
-        for name in (*positive, *below):
-            if not isinstance(arguments.get(name), str):
-                raise TraceError(f"'{name}' is no array of the question")
-        self.arguments = {
-            name: parse_spec(value, dtype, name in positive, below.get(name))
-            if isinstance(value, str)
-            else value
-            for name, value in arguments.items()
-        }
-        self.assume = [assume] if isinstance(assume, str) else list(assume)
+        self.arguments = parse_arguments(arguments, dtype, positive, below)
+        self.assume = parse_assumptions(assume, self.names())
 
     def names(self) -> set[str]:
         """Of the sizes."""
@@ -92,6 +57,7 @@ class Question:
 
     def trace(self, function, title: str) -> Side:
         """The function as `func.func @title`."""
+        check_function(function, title)
         builder = Builder(runs=False)
         with builder, patched(function):
             values = {
@@ -107,12 +73,15 @@ class Question:
                 if isinstance(value, Traced):
                     belongs_to_caller(value)
             results: list = []
-            flatten(function(*_bound(function, values)), results)
+            args, kwargs = _bound(function, values, title)
+            flatten(function(*args, **kwargs), results)
+            results = [lift(r) if isinstance(r, (np.ndarray, np.generic)) else r for r in results]
         bad = [r for r in results if not isinstance(r, Traced)]
         if bad or not results:
             raise TraceError(
-                f"the function returns {bad[0] if bad else 'nothing'!r}, not an array computed "
-                "from its arguments"
+                f"the {title} function returns {bad[0] if bad else 'nothing'!r}, not an array "
+                "computed from its arguments",
+                "arrays, in tuples, lists and dicts; a text names one array, x='M K'",
             )
         return Side(builder, results, title)
 
@@ -176,20 +145,45 @@ def _strings(texts) -> str:
     return "[" + ", ".join(f'"{text}"' for text in quoted) + "]"
 
 
-def _bound(function, values: dict):
-    """The values in the order of the function's own parameters.
+def _bound(function, values: dict, title: str):
+    """The values as the function's own parameters: args and kwargs.
 
     A second function may name its parameters otherwise: then order decides.
     """
     try:
-        parameters = inspect.signature(function).parameters
+        signature = inspect.signature(function)
     except (TypeError, ValueError):
-        return list(values.values())
-    named = [n for n in parameters if n in values]
-    if len(named) == len(values) and all(
-        parameters[n].kind is not inspect.Parameter.KEYWORD_ONLY for n in named
-    ):
-        rest = [n for n, q in parameters.items() if n not in values]
-        if not rest or list(parameters)[: len(named)] == named:
-            return [values[n] for n in named]
-    return list(values.values())
+        return list(values.values()), {}
+    parameters = signature.parameters
+    only = [n for n, q in parameters.items() if q.kind is inspect.Parameter.KEYWORD_ONLY]
+    kwargs = {n: v for n, v in values.items() if n in only}
+    rest = {n: v for n, v in values.items() if n not in only}
+    positions = [
+        n for n, q in parameters.items()
+        if q.kind in (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    ]  # fmt: skip
+    named = [n for n in positions if n in rest]
+    if len(named) == len(rest):
+        args = [rest[n] for n in named]
+        if positions[: len(named)] != named:  # those between have defaults
+            first = positions.index(next(a for a, b in zip(positions, named) if a != b))
+            args, later = args[:first], named[first:]
+            kwargs |= {n: rest[n] for n in later}
+    else:
+        moved = [n for place, n in enumerate(rest) if n in positions and positions.index(n) != place]
+        if moved:
+            raise TraceError(
+                f"the {title} function has parameters {', '.join(positions)}, the question "
+                f"arrays {', '.join(rest)}: is it by name or by order?",
+                "the function's own names, or other ones for all, in its order",
+            )
+        args = list(rest.values())
+    try:
+        signature.bind(*args, **kwargs)
+    except TypeError as error:
+        raise TraceError(
+            f"the {title} function, of {signature}, and the question, of "
+            f"{', '.join(values) or 'nothing'}, do not fit: {error}",
+            "an argument for each parameter: tesela.prove(f, g, x='M K', w='K N')",
+        ) from None
+    return args, kwargs

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 
@@ -51,6 +52,9 @@ def run(command: list[str], program: str, answers=(0,), timeout: float | None = 
     if done.returncode in answers:
         return done.stdout
     said = "\n".join((done.stderr or done.stdout).splitlines()[:12])
+    if done.returncode == 65:
+        said = re.sub(r"^(loc\(.*?\): error|tesela \w+): ", "", said, flags=re.MULTILINE)
+        raise Error(f"the question cannot be asked: {said}")
     raise Error(f"`{' '.join(['tesela', *command])}` failed ({done.returncode}): {said}")
 
 

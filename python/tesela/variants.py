@@ -9,10 +9,12 @@ import pathlib
 import tempfile
 
 from . import tool
-from .errors import Error
-from .symbolic import Question
+from .errors import Error, TraceError
+from .specs import check_numbers, check_timeout
+from .symbolic import Question, arguments_of
 
 USUAL = 1024  # a size of which nothing is said
+_NUMERICS = ("strict", "standard", "real")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -125,7 +127,11 @@ def variants(
     time: run each variant and measure it.
     timeout: in seconds.
     """
-    question = Question({**(inputs or {}), **shapes}, dtype)
+    check_timeout(timeout)
+    if numerics not in _NUMERICS:
+        raise TraceError(f"numerics={numerics!r} is not known", "one of " + ", ".join(_NUMERICS))
+    question = Question(arguments_of(inputs, shapes), dtype)
+    check_numbers(dict(sizes or {}), question.names())
     chosen = {name: USUAL for name in sorted(question.names())} | dict(sizes or {})
     flags = [f"--variants-numerics={numerics}"] + ["--time"] * time
     try:
