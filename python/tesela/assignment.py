@@ -1,12 +1,16 @@
 """x[...] = v and x += y: a new value under the same name.
 
-NumPy would write into memory, which views of x see too. Here nothing is written;
-so an array may be changed only while no other can lie in the same memory: not an
-argument, and not beside a living view.
+NumPy would write into memory, which views of x see too. Here nothing is written.
+What views are of is known by steps, each of which picks elements and puts others
+in their place; so a change of one array is carried over to all that live in the
+same memory. Where that is not known (a reshape may be a copy), and for arguments,
+which are the caller's, a change is refused.
 """
 
 from __future__ import annotations
 
+import dataclasses
+import typing
 import weakref
 
 import numpy as np
@@ -16,26 +20,38 @@ from .errors import TraceError
 from .trace import Traced, lift
 
 
+@dataclasses.dataclass(eq=False)
+class Step:
+    """From an array to a view of it: get(x) -> view, put(x, view) -> x with that in it.
+    Two steps with one key do the same.
+    """
+
+    get: typing.Callable
+    put: typing.Callable
+    key: tuple = ()
+
+
 class Memory:
-    """What arrays lie in, in NumPy."""
+    """What arrays lie in, in NumPy: the whole, and the arrays that live."""
 
-    __slots__ = ("of_caller", "members")
+    __slots__ = ("of_caller", "members", "whole")
 
-    def __init__(self, of_caller: bool = False):
-        self.of_caller = of_caller
+    def __init__(self, whole: Traced | None = None, of_caller: bool = False):
+        self.of_caller, self.whole = of_caller, whole
         self.members: list[weakref.ref] = []
 
-    def holds_several(self) -> bool:
+    def living(self) -> list[Traced]:
         self.members = [m for m in self.members if m() is not None]
-        return len(self.members) > 1
+        return [m() for m in self.members]
 
 
-def share(x: Traced, view: Traced) -> None:
-    """Notes that in NumPy both may lie in the same memory."""
+def share(x: Traced, view: Traced, step: Step | None = None) -> None:
+    """Notes that in NumPy both lie in the same memory, or, without a step, may."""
     if x.memory is None:
-        x.memory = Memory()
+        x.memory, x.path = Memory(_value(x)), ()
         x.memory.members.append(weakref.ref(x))
     view.memory = x.memory
+    view.path = None if step is None or x.path is None else (*x.path, step)
     x.memory.members.append(weakref.ref(view))
 
 
@@ -43,9 +59,13 @@ def belongs_to_caller(x: Traced) -> None:
     x.memory = Memory(of_caller=True)
 
 
+def _value(x: Traced) -> Traced:
+    return Traced(x.builder, x.name, x.dtype, x.shape)
+
+
 def replace(x: Traced, result: Traced, operator: str) -> Traced:
     """x becomes `result`, which must fit; `operator` as the user wrote it: "+"."""
-    require_alone(x, f"'{operator}='", f"x = x {operator} y")
+    require_writable(x, f"'{operator}='", f"x = x {operator} y")
     if not np.can_cast(result.dtype, x.dtype, "same_kind"):
         raise TypeError(
             f"Cannot cast ufunc output from {result.dtype!r} to {x.dtype!r} with "
@@ -68,7 +88,7 @@ def write_out(x: Traced, result: Traced, what: str) -> Traced:
             f"Cannot cast ufunc output from {result.dtype!r} to {x.dtype!r} with "
             "casting rule 'same_kind'"
         )
-    require_alone(x, what, "the result as a new array")
+    require_writable(x, what, "the result as a new array")
     if result.shape != x.shape and ufuncs.broadcast_shapes(result.shape, x.shape) != x.shape:
         raise ValueError(
             f"non-broadcastable output operand with shape {x.shape} doesn't match the "
@@ -77,20 +97,49 @@ def write_out(x: Traced, result: Traced, what: str) -> Traced:
     return become(x, ufuncs.broadcast_to(p.convert(result, x.dtype), x.shape))
 
 
-def require_alone(x: Traced, what: str, instead: str) -> None:
+def require_writable(x: Traced, what: str, instead: str) -> None:
     if x.memory is None:
         return
     if x.memory.of_caller:
         raise TraceError(f"{what} changes an argument, {x!r}", instead)
-    if x.memory.holds_several():
+    living = x.memory.living()
+    if len(living) > 1 and any(y.path is None for y in living):
         raise TraceError(
             f"{what} changes {x!r}, which may share memory with another array", instead
         )
 
 
 def become(x: Traced, result: Traced) -> Traced:
-    x.name, x.origin, x.known = result.name, None, None
+    """x has the value of `result` from now on, and what shares its memory its part of it."""
+    memory = x.memory
+    living = memory.living() if memory is not None else [x]
+    if len(living) == 1:
+        x.memory = x.path = None
+    else:
+        whole = _put(memory.whole, x.path, _value(result))
+        memory.whole = _value(whole)
+        for y in living:
+            if y is not x:
+                _rename(y, _get(memory.whole, y.path))
+    return _rename(x, result)
+
+
+def _rename(x: Traced, value: Traced) -> Traced:
+    x.name, x.origin, x.known = value.name, None, None
     return x
+
+
+def _get(whole: Traced, path) -> Traced:
+    for step in path:
+        whole = step.get(whole)
+    return whole
+
+
+def _put(whole: Traced, path, value: Traced) -> Traced:
+    if not path:
+        return value
+    first, *rest = path
+    return first.put(whole, _put(first.get(whole), rest, value))
 
 
 # x[index] = value ------------------------------------------------------------------------
@@ -100,7 +149,12 @@ def assign(x: Traced, index, value) -> None:
     from . import ufuncs
     from .indexing import spelled_out
 
-    require_alone(x, "x[...] =", "y = x.copy() and y[...] = v, or np.where")
+    require_writable(x, "x[...] =", "y = x.copy() and y[...] = v, or np.where")
+    parts = None
+    if isinstance(value, Traced) and value.memory is not None and value.memory is x.memory:
+        parts = spelled_out(x, index)
+        if _is_there(x, parts, value):
+            return  # x[1:] += 1: the view has been written to, and is put where it is
     value = ufuncs.to_loop(value, x.dtype)
     mask = _mask_of(x, index)
     if mask is not None:
@@ -113,11 +167,29 @@ def assign(x: Traced, index, value) -> None:
                 "NumPy boolean array indexing assignment requires a 0 or 1-dimensional "
                 f"input, input has {value.ndim} dimensions"
             )
-    parts = spelled_out(x, index)
+    parts = spelled_out(x, index) if parts is None else parts
     if any(isinstance(part, Traced) for part in parts):
         become(x, _scattered(x, parts, value))
     else:
         become(x, _sliced(x, parts, value))
+
+
+def _is_there(x: Traced, parts, value: Traced) -> bool:
+    """Is the value the view x[parts]?"""
+    path = value.path
+    if x.path is None or not path or any(isinstance(part, Traced) for part in parts):
+        return False
+    before = path[:-1] == x.path  # the same steps
+    return before and path[-1].key == step_of_slices(x, parts).key
+
+
+def step_of_slices(x: Traced, parts) -> Step:
+    """From x to x[parts], without arrays among the parts."""
+    from .indexing import basic, plan
+
+    places = plan(x, parts)
+    key = tuple(map(tuple, places))
+    return Step(lambda a: basic(a, parts), lambda a, v: _sliced(a, parts, v), ("slices", *key))
 
 
 def _mask_of(x: Traced, index) -> Traced | None:
@@ -186,7 +258,7 @@ def combine_at(x: Traced, index, value, combiner: str | None) -> None:
     from . import ufuncs
     from .indexing import spelled_out
 
-    require_alone(x, "ufunc.at", "y = x.copy() first")
+    require_writable(x, "ufunc.at", "y = x.copy() first")
     value = ufuncs.to_loop(value, x.dtype)
     mask = _mask_of(x, index)
     if mask is not None:

@@ -6,7 +6,7 @@ import numpy as np
 
 from . import primitives as p
 from . import ufuncs
-from .assignment import assign, become, require_alone
+from .assignment import assign, become, require_writable
 from .errors import TraceError
 from .registry import implements
 from .shapes import axis_of
@@ -31,7 +31,7 @@ def copyto(dst, src, casting="same_kind", where=True):
         raise TypeError(
             f"Cannot cast array data from {of!r} to {x.dtype!r} according to the rule '{casting}'"
         )
-    require_alone(x, "np.copyto", "np.where")
+    require_writable(x, "np.copyto", "np.where")
     value = ufuncs.broadcast_to(ufuncs.to_loop(source, x.dtype), x.shape)
     if where is not True:
         value = p.select(ufuncs.broadcast_to(lift(where), x.shape), value, x)
@@ -41,7 +41,7 @@ def copyto(dst, src, casting="same_kind", where=True):
 @implements(np.put)
 def put(a, ind, v, mode="raise"):
     x = _target("put", a)
-    require_alone(x, "np.put", "y = x.copy() first")
+    require_writable(x, "np.put", "y = x.copy() first")
     index, value = np.ravel(lift(ind)), np.ravel(ufuncs.to_loop(v, x.dtype))
     if value.size == 0 or index.size == 0:
         return
@@ -59,7 +59,7 @@ def put(a, ind, v, mode="raise"):
 @implements(np.putmask)
 def putmask(a, /, mask, values):
     x = _target("putmask", a)
-    require_alone(x, "np.putmask", "np.where")
+    require_writable(x, "np.putmask", "np.where")
     value = np.ravel(ufuncs.to_loop(values, x.dtype))
     if value.size == 0:
         return
@@ -76,7 +76,7 @@ def put_along_axis(arr, indices, values, axis):
     if axis is None:
         flat = Traced(x.builder, p.reshape(x, (x.size,)).name, x.dtype, (x.size,))
         assign(flat, index, values)
-        require_alone(x, "np.put_along_axis", "y = x.copy() first")
+        require_writable(x, "np.put_along_axis", "y = x.copy() first")
         become(x, p.reshape(flat, x.shape))
         return
     axis = axis_of(axis, x.ndim)
@@ -91,7 +91,7 @@ def fill_diagonal(a, val, wrap=False):
     x = _target("fill_diagonal", a)
     if x.ndim < 2:
         raise ValueError("array must be at least 2-d")
-    require_alone(x, "np.fill_diagonal", "np.where(np.eye(n, dtype=bool), value, x)")
+    require_writable(x, "np.fill_diagonal", "np.where(np.eye(n, dtype=bool), value, x)")
     if x.ndim > 2 and any(n != x.shape[0] for n in x.shape):
         raise ValueError("All dimensions of input must be of equal length")
     places = [p.iota(x.shape, d, np.int64) for d in range(x.ndim)]

@@ -7,9 +7,10 @@ import numpy as np
 from . import primitives as p
 from . import ufuncs
 from .errors import SizeError, TraceError
+from .assignment import step_of_slices
 from .shapes import view
 from .sizes import Size, at_least, product, text_of
-from .trace import Traced, contains_traced, lift
+from .trace import Traced, contains_traced, duplicate, lift
 
 
 def get(x: Traced, index) -> Traced:
@@ -17,13 +18,14 @@ def get(x: Traced, index) -> Traced:
     parts = spelled_out(x, index)
     if any(isinstance(part, Traced) for part in parts):
         return _advanced(x, parts)
-    result = _basic(x, parts)
+    result = basic(x, parts)
     # One element alone is a scalar, x[...] an array.
-    scalar = bool(parts) and result.ndim == 0 and all(_is_integer(i) for i in parts)
-    result = view(x, result)
-    if scalar and not (isinstance(index, tuple) and Ellipsis in [i for i in index if i is Ellipsis]):
+    open_ended = index is Ellipsis or isinstance(index, tuple) and any(i is Ellipsis for i in index)
+    if result.ndim == 0 and not open_ended and all(map(_is_integer, parts)):
+        result = duplicate(result)
         result.zero_d = False
-    return result
+        return result
+    return view(x, result if result is not x else duplicate(x), step_of_slices(x, parts))
 
 
 def _is_integer(part) -> bool:
@@ -122,7 +124,7 @@ def plan(x: Traced, parts):
     return starts, lengths, strides, backward, shape
 
 
-def _basic(x: Traced, parts) -> Traced:
+def basic(x: Traced, parts) -> Traced:
     starts, lengths, strides, backward, shape = plan(x, parts)
     picked = p.reverse(p.slice_of(x, starts, lengths, strides), backward)
     return p.reshape(picked, shape)
@@ -209,7 +211,7 @@ def _bound(value, size, default):
 def _advanced(x: Traced, parts) -> Traced:
     """Slices first; then one gather over the dimensions that arrays index."""
     arrays = [part for part in parts if isinstance(part, Traced)]
-    x = _basic(x, [slice(None) if isinstance(q, Traced) else q for q in parts])
+    x = basic(x, [slice(None) if isinstance(q, Traced) else q for q in parts])
     dims = [i for i, part in enumerate(parts) if isinstance(part, Traced)]
     together = dims == list(range(dims[0], dims[0] + len(dims)))
     at = dims[0] if together else 0

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 
+import numpy as np
+
 from . import tool
 from .specs import check_timeout
 from .symbolic import Question, arguments_of
+
+
+_SHOWN = 64  # elements of an array
 
 
 @dataclasses.dataclass
@@ -46,10 +51,19 @@ class Verdict:
             lines += [f"  {side} needs {text}" for text in texts]
         example = self.counterexample
         if example:
-            lines += [f"  {key}: {value}" for key, value in example.items()]
-        if self.reason:
-            lines.append(f"  {self.reason}")
+            shown = {**example, "inputs": _shown(example.get("inputs") or {})}
+            lines += [f"  {key}: {value}" for key, value in shown.items()]
+        lines += [f"  {line}" for line in self.reason.splitlines()]
         return "\n".join(lines)
+
+
+def _shown(inputs: dict) -> dict:
+    """Without the elements of arrays that have many."""
+    counts = {name: np.size(value) for name, value in inputs.items()}
+    return {
+        name: value if counts[name] <= _SHOWN else f"({counts[name]} elements)"
+        for name, value in inputs.items()
+    }
 
 
 def prove(

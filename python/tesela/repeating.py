@@ -6,6 +6,7 @@ import numpy as np
 
 from . import primitives as p
 from . import ufuncs
+from .assignment import Step
 from .errors import TraceError
 from .registry import implements
 from .shapes import as_shape, axis_of, fresh, normalize, ravel, swapaxes, view
@@ -17,7 +18,10 @@ from .trace import Traced, duplicate, lift
 def flip(m, axis=None):
     x = lift(m)
     axes = ufuncs.axes_of(axis, x.ndim)
-    return view(x, p.reverse(x, axes)) if x.ndim else duplicate(x)
+    if not x.ndim:
+        return duplicate(x)
+    step = Step(lambda a: p.reverse(a, axes), lambda a, v: p.reverse(v, axes))
+    return view(x, p.reverse(x, axes), step)
 
 
 @implements(np.flipud)

@@ -9,7 +9,7 @@ from . import ufuncs
 from .errors import SizeError, TraceError
 from .registry import implements
 from .sizes import Size, at_least, divide_exactly, is_static, product
-from .assignment import share
+from .assignment import Step, share
 from .trace import Traced, duplicate, lift
 
 
@@ -20,12 +20,31 @@ def axis_of(axis: int, ndim: int) -> int:
     return normalize(axis, ndim)[0]
 
 
-def view(x: Traced, result: Traced) -> Traced:
-    """What NumPy may answer with a view for: no scalar, and memory in common."""
+def view(x: Traced, result: Traced, step: Step | None = None) -> Traced:
+    """What NumPy answers with a view for, or, without a step, may: no scalar, and memory
+    in common.
+    """
     if result is not x:
-        share(x, result)
+        share(x, result, step)
         result.zero_d = True
     return result
+
+
+def turned(x: Traced, order) -> Traced:
+    """A view with its dimensions in another order."""
+    order = list(order)
+    back = [order.index(i) for i in range(x.ndim)]
+    step = Step(lambda a: p.transpose(a, order), lambda a, v: p.transpose(v, back))
+    return view(x, p.transpose(x, order), step)
+
+
+def with_ones(x: Traced, shape) -> Traced:
+    """A view with dimensions of size one more or less: however an array lies in memory,
+    that is no copy.
+    """
+    old, shape = x.shape, tuple(shape)
+    step = Step(lambda a: p.reshape(a, shape), lambda a, v: p.reshape(v, old))
+    return view(x, p.reshape(x, shape), step)
 
 
 @implements(np.reshape)
@@ -36,7 +55,10 @@ def reshape(a, /, shape, order="C", *, copy=None):
             raise TraceError(f"np.reshape with order={order!r}", "order='C'")
         back = reshape(transpose(x), as_shape(shape)[::-1])
         return transpose(back)
-    return view(x, p.reshape(x, with_inferred(x, as_shape(shape))))
+    shape = with_inferred(x, as_shape(shape))
+    if [n for n in shape if n != 1] == [n for n in x.shape if n != 1]:
+        return with_ones(x, shape)
+    return view(x, p.reshape(x, shape))
 
 
 def as_shape(shape) -> tuple:
@@ -87,7 +109,7 @@ def transpose(a, axes=None):
         if len(axes) != x.ndim:
             raise ValueError("axes don't match array")
         order = normalize(axes, x.ndim)
-    return view(x, p.transpose(x, list(order)))
+    return turned(x, order)
 
 
 @implements(np.matrix_transpose, np.linalg.matrix_transpose)
@@ -101,7 +123,7 @@ def swapaxes(a, axis1, axis2):
     order = list(range(x.ndim))
     i, j = axis_of(axis1, x.ndim), axis_of(axis2, x.ndim)
     order[i], order[j] = j, i
-    return view(x, p.transpose(x, order))
+    return turned(x, order)
 
 
 @implements(np.moveaxis)
@@ -115,7 +137,7 @@ def moveaxis(a, source, destination):
     order = [i for i in range(x.ndim) if i not in source]
     for to, of in sorted(zip(destination, source)):
         order.insert(to, of)
-    return view(x, p.transpose(x, order))
+    return turned(x, order)
 
 
 @implements(np.rollaxis)
@@ -124,7 +146,7 @@ def rollaxis(a, axis, start=0):
     axis, start = axis_of(axis, x.ndim), start + x.ndim * (start < 0)
     order = [i for i in range(x.ndim) if i != axis]
     order.insert(start - (axis < start), axis)
-    return view(x, p.transpose(x, order))
+    return turned(x, order)
 
 
 @implements(np.expand_dims)
@@ -135,7 +157,7 @@ def expand_dims(a, axis):
     axes = normalize(axes, ndim)
     rest = iter(x.shape)
     shape = [1 if i in axes else next(rest) for i in range(ndim)]
-    return view(x, p.reshape(x, shape))
+    return with_ones(x, shape)
 
 
 @implements(np.squeeze)
@@ -153,19 +175,19 @@ def squeeze(a, axis=None):
         raise ValueError(
             "cannot select an axis to squeeze out which has size not equal to one"
         )
-    return view(x, p.reshape(x, [n for i, n in enumerate(x.shape) if i not in axes]))
+    return with_ones(x, [n for i, n in enumerate(x.shape) if i not in axes])
 
 
 @implements(np.atleast_1d)
 def atleast_1d(*arys):
-    return _each(arys, lambda x: x if x.ndim else view(x, p.reshape(x, (1,))))
+    return _each(arys, lambda x: x if x.ndim else with_ones(x, (1,)))
 
 
 @implements(np.atleast_2d)
 def atleast_2d(*arys):
     return _each(
         arys,
-        lambda x: x if x.ndim > 1 else view(x, p.reshape(x, (1,) * (2 - x.ndim) + x.shape)),
+        lambda x: x if x.ndim > 1 else with_ones(x, (1,) * (2 - x.ndim) + x.shape),
     )
 
 

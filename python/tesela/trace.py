@@ -19,7 +19,7 @@ class Traced:
     """An array without values. shape: ints, and Sizes where symbolic."""
 
     __slots__ = (
-        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "known", "__weakref__"
+        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "path", "known", "__weakref__"
     )
     __array_priority__ = 1000
     __hash__ = None
@@ -28,7 +28,7 @@ class Traced:
         self.builder, self.name, self.dtype, self.shape = builder, name, dtype, shape
         self.origin = None  # what this was converted from
         self.zero_d = False  # without dimensions, NumPy would give an array
-        self.memory = None  # in NumPy, where other arrays might lie in it too
+        self.memory = self.path = None  # where other arrays lie in it too; assignment.py
         self.known = None  # a function that gives its values, of np.zeros(3)
 
     # NumPy's protocols ------------------------------------------------------------
@@ -192,6 +192,7 @@ class Traced:
 
     def view(self, dtype=None, type=None):
         """The same bytes as elements of another type of the same size."""
+        from .assignment import Step
         from .primitives import bitcast
         from .shapes import view
 
@@ -200,16 +201,20 @@ class Traced:
             raise TraceError(
                 f"x.view({dtype}) of {self.dtype}: elements of another size", "x.astype"
             )
-        result = duplicate(self) if dtype == self.dtype else bitcast(self, dtype)
-        return view(self, result)
+        if dtype == self.dtype:
+            return view(self, duplicate(self), Step(lambda a: a, lambda a, v: v))
+        back = self.dtype
+        return view(self, bitcast(self, dtype), Step(
+            lambda a: bitcast(a, dtype), lambda a, v: bitcast(v, back)
+        ))
 
     def fill(self, value):
         self[...] = value
 
     def sort(self, axis=-1, kind=None, order=None, *, stable=None):
-        from .assignment import become, require_alone
+        from .assignment import become, require_writable
 
-        require_alone(self, "x.sort()", "np.sort(x)")
+        require_writable(self, "x.sort()", "np.sort(x)")
         become(self, np.sort(self, axis=axis))
 
     def put(self, indices, values, mode="raise"):

@@ -1,0 +1,173 @@
+"""Views: what is written to one array is seen in all that lie in the same memory."""
+
+import numpy as np
+import pytest
+import tesela
+from compare import array, same
+
+X = array((4, 5, 3), np.dtype("f8"))
+
+
+def _in_parts(x):
+    y = x.copy()
+    y[1:3] += 1
+    y[:, 0] *= 2
+    y[[0, 0]] += 1
+    y[1, 1, 1] -= 5
+    y[::-2, ..., 1:] -= x[:2, :, 1:]
+    return y
+
+
+def _through_a_view(x):
+    y = x.copy()
+    z = y[1:, ::2]
+    z[0] = 7
+    y[2] += 100
+    z.T[0] = -1
+    return y, z
+
+
+def _overlapping(x):
+    y = x.copy()
+    y[1:] = y[:-1]
+    y[0:2], y[2:4] = y[2:4], y[0:2]  # NumPy: the second view has changed by then
+    return y
+
+
+def _rows(x):
+    y = x.copy()
+    for i, row in enumerate(y):
+        row += i
+        row[0] = i
+    return y
+
+
+def _scalars(x):
+    y = x[0, 0].copy()
+    a, b = y[0], y[1:2]
+    a += 5
+    b += 7
+    return y, a, b
+
+
+def _outs(x):
+    y = np.empty_like(x)
+    np.add(x, 1, out=y)
+    np.multiply(y[0], 2, out=y[0])
+    np.sqrt(np.abs(y), out=y)
+    np.sum(x, axis=0, out=y[1])
+    y[2].sort()
+    np.fill_diagonal(y[3], 0)
+    np.add.at(y[0], [0, 0], 1.5)
+    return y
+
+
+def _filled(x):
+    y = np.zeros((3, 4))
+    z = y[1]
+    z[2] = x[0, 0, 0]
+    y[0] = 1
+    return y, z
+
+
+def _ones_more(x):
+    y = x.copy()
+    a, b, c = y[None], np.expand_dims(y, 1), np.squeeze(y[:1])
+    a[0, 1] = 1
+    b[2, 0] = 2
+    c += 3
+    return y, a, b, c
+
+
+def _dead_views(x):
+    y = x.copy()
+    y.reshape(-1)  # lives no longer than this line
+    y += 1
+    return y
+
+
+@pytest.mark.parametrize("f", [
+    _in_parts, _through_a_view, _overlapping, _rows, _scalars, _outs, _filled, _ones_more, _dead_views,
+])  # fmt: skip
+def test_views_share_memory(f):
+    same(f, X)
+
+
+def test_what_may_be_a_copy_is_not_written_to():
+    """Whether y.reshape(-1) is one depends on how y lies in memory."""
+
+    def f(x):
+        y = x.T + 1
+        z = y.reshape(-1)
+        z[0] = 5
+        return y
+
+    with pytest.raises(tesela.TraceError, match="may share memory"):
+        tesela.jit(f)(X)
+
+
+def test_arguments_are_not_written_to():
+    def f(x):
+        x[0][1:] += 1
+        return x
+
+    with pytest.raises(tesela.TraceError, match="changes an argument"):
+        tesela.jit(f)(X)
+
+
+def _random_slice(random, n):
+    start, stop = sorted(random.integers(0, n + 1, 2))
+    if stop == start:
+        return slice(None)
+    step = int(random.integers(1, 3))
+    if random.random() < 0.3:
+        return slice(int(stop) - 1, int(start) - 1 if start else None, -step)
+    return slice(int(start), int(stop), step)
+
+
+def _random_program(seed):
+    def f(x):
+        random = np.random.default_rng(seed)
+        arrays = [x.copy()]
+        for _ in range(12):
+            a = arrays[random.integers(len(arrays))]
+            index = tuple(_random_slice(random, n) for n in a.shape)
+            match random.integers(7):
+                case 0:
+                    arrays.append(a[index])
+                case 1:
+                    arrays.append(a.transpose(*random.permutation(a.ndim).tolist()))
+                case 2:
+                    arrays.append(np.flip(a, int(random.integers(a.ndim))))
+                case 3 if a.ndim > 1:
+                    arrays.append(a[int(random.integers(a.shape[0]))])
+                case 4:
+                    a += float(random.integers(9))
+                case 5:
+                    a[index] *= 3.0
+                case 6:
+                    b = arrays[random.integers(len(arrays))]
+                    a[index] = b.sum()
+            if len(arrays) > 5:
+                arrays.pop(int(random.integers(len(arrays))))
+        return arrays
+
+    return f
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_views_and_writes(seed):
+    same(_random_program(seed), X)
+
+
+def test_parts_of_arrays_with_symbolic_sizes():
+    def left(x):
+        y = x.copy()
+        y[1:] += x[:-1]
+        y[0] *= 2
+        return y
+
+    def right(x):
+        return np.concatenate([x[:1] * 2, x[1:] + x[:-1]])
+
+    assert tesela.prove(left, right, x="M+1 K").grade == "BITWISE"
