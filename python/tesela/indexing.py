@@ -15,6 +15,9 @@ from .trace import Traced, contains_traced, duplicate, lift
 
 def get(x: Traced, index) -> Traced:
     """NumPy's rules: basic indexing gives a view, arrays of integers a new array."""
+    if isinstance(index, (bool, np.bool_)) or isinstance(index, np.ndarray) and index.shape == ():
+        if np.asarray(index).dtype == bool:  # a new dimension, of size 1 or 0
+            return duplicate(basic(x, [None, *[slice(None)] * x.ndim])[: int(index)])
     parts = spelled_out(x, index)
     if any(isinstance(part, Traced) for part in parts):
         return _advanced(x, parts)

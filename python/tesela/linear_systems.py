@@ -18,7 +18,7 @@ from .errors import TraceError
 from .registry import implements
 from .shapes import axis_of, fresh
 from .sizes import is_static
-from .trace import Traced, lift
+from .trace import Traced, lift, one_of
 
 LinAlgError = np.linalg.LinAlgError
 _I32 = np.dtype(np.int32)
@@ -386,6 +386,46 @@ def pinv(a, rcond=None, hermitian=False, *, rtol=np._NoValue):
     inverse = np.where(large, np.divide(1, np.where(large, s, 1)), 0)
     scaled = np.multiply(p.convert(inverse[..., None], x.dtype), np.swapaxes(u, -1, -2))
     return np.matmul(np.swapaxes(v, -1, -2), scaled)
+
+
+@implements(np.linalg.lstsq)
+def lstsq(a, b, rcond=None):
+    x, right = lift(a), lift(b)
+    vector = right.ndim == 1
+    right = right[:, None] if vector else right
+    for each in (x, right):
+        if each.ndim != 2:
+            raise LinAlgError(f"{each.ndim}-dimensional array given. Array must be two-dimensional")
+    (m, n), count = x.shape, right.shape[1]
+    if right.shape[0] != m:
+        raise LinAlgError("Incompatible dimensions")
+    common = np.linalg.solve(one_of(x.dtype, 2), one_of(right.dtype, 2)).dtype
+    wide = np.result_type(common, np.float64)  # what NumPy computes in
+    x, right = p.convert(x, wide), p.convert(right, wide)
+    if _empty(x) or _empty(right):
+        raise TraceError("np.linalg.lstsq of empty arrays is not traced", "np.linalg.pinv(a) @ b")
+    if rcond is None:
+        rcond = np.finfo(dtypes.real_part(common)).eps * max(m, n)
+    elif rcond == -1:
+        rcond = np.finfo(dtypes.real_part(common)).eps
+    u, s, v = _singular(x, False, True)
+    large = np.greater(s, np.multiply(s[:1], p.convert(lift(rcond), s.dtype)))
+    inverse = np.where(large, np.divide(1, np.where(large, s, 1)), 0)
+    inverse = p.convert(p.convert(inverse, s.dtype), wide)[:, None]
+    found = np.matmul(_adjoint(v), np.multiply(inverse, np.matmul(_adjoint(u), right)))
+    rank = p.convert(np.sum(large), np.int32)
+    residuals = p.full((0,), 0, s.dtype)
+    if m > n:
+        x.builder.check(
+            lambda: np.equal(rank, n), TraceError,
+            "np.linalg.lstsq of a matrix that has not full rank: then NumPy gives no residuals, "
+            "and how many there are depends on values; np.linalg.pinv(a) @ b gives none ever",
+        )  # fmt: skip
+        off = np.absolute(np.subtract(right, np.matmul(x, found)))
+        residuals = np.sum(np.multiply(off, off), axis=0)
+    real = dtypes.real_part(common)
+    found = p.convert(found[:, 0] if vector else found, common)
+    return fresh(found), fresh(p.convert(residuals, real)), rank, fresh(p.convert(s, real))
 
 
 @implements(np.linalg.matrix_rank)

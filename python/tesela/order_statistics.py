@@ -70,7 +70,17 @@ _METHODS = {
     "median_unbiased": lambda n, q: (n + 1 / 3) * q - 2 / 3,
     "normal_unbiased": lambda n, q: (n + 1 / 4) * q - 5 / 8,
     "interpolated_inverted_cdf": lambda n, q: n * q - 1,
+    "averaged_inverted_cdf": lambda n, q: n * q - 1,
+    "inverted_cdf": lambda n, q: np.ceil(n * q - 1),
+    "closest_observation": lambda n, q: _closest(n * q - 1.5),
 }
+_WHOLE = ("lower", "higher", "nearest", "inverted_cdf", "closest_observation")
+
+
+def _closest(place):
+    """Half-way between two, the one that is even, counted from one."""
+    below = np.floor(place)
+    return below + (not (place == below and below % 2 == 1))
 
 
 @implements(np.quantile)
@@ -78,8 +88,6 @@ def quantile(
     a, q, axis=None, overwrite_input=False, method="linear", keepdims=False, *, weights=None
 ):
     x, axes, flat = _gathered(a, axis)
-    if weights is not None:
-        raise TraceError("np.quantile with weights is not traced", "without them")
     if isinstance(q, Traced):
         raise TraceError(
             "np.quantile at traced places is not traced", "places that are Python numbers"
@@ -90,21 +98,25 @@ def quantile(
     if not ((at >= 0) & (at <= 1)).all():
         raise ValueError("Quantiles must be in the range [0, 1]")
     if method not in _METHODS:
-        raise TraceError(f"np.quantile with method={method!r} is not traced", "method='linear'")
+        raise ValueError(f"{method!r} is not a valid method. Use one of: {_METHODS.keys()}")
     if dtypes.is_complex(x.dtype):
         raise TypeError("a must be an array of real numbers")
     n = flat.shape[-1]
     if isinstance(n, Size):
         raise TraceError("np.quantile over a symbolic size", "np.median, or a fixed size")
-    tried = np.quantile(one_of(x.dtype), q, method=method).dtype
+    tried = np.quantile(one_of(x.dtype), q, method=method).dtype if weights is None else x.dtype
     if n == 0:
         shape = (*at.shape, *(1 if i in axes else m for i, m in enumerate(x.shape))) if keepdims \
             else (*at.shape, *flat.shape[:-1])
         if not product(shape):
             return p.full(shape, 0, tried)
         raise IndexError("index -1 is out of bounds for axis 0 with size 0")
-    flat = np.sort(flat)
-    picks = [_at(flat, n, v, method, tried) for v in at.ravel()]
+    if weights is not None:
+        weight = _weights_like(x, lift(weights), axes, method, axis is None)
+        picks = list(_weighted(flat, weight, at))
+    else:
+        flat = np.sort(flat)
+        picks = [_at(flat, n, v, method, tried) for v in at.ravel()]
     results = [_kept(r, x, axes) if keepdims else r for r in picks]
     if at.ndim == 0:
         return results[0]
@@ -120,7 +132,9 @@ def _at(flat: Traced, n: int, q: float, method: str, dtype) -> Traced:
     place = np.clip(_METHODS[method](n, q), 0, n - 1)
     low = int(np.floor(place))
     high, share = min(low + 1, n - 1), place - low
-    if share == 0 and method in ("lower", "higher", "nearest"):
+    if method == "averaged_inverted_cdf":  # beyond the first there is nothing to average
+        share = type(share)(0.5 if share == 0 and _METHODS[method](n, q) >= 0 else share > 0)
+    if share == 0 and method in _WHOLE:
         result = flat[..., low]
     elif flat.dtype == bool:
         raise TypeError("numpy boolean subtract, the `-` operator, is not supported")
@@ -131,10 +145,57 @@ def _at(flat: Traced, n: int, q: float, method: str, dtype) -> Traced:
         result = np.where(np.equal(a, b), a, result)
     result = p.convert(result, dtype)
     result.zero_d = False
-    if dtypes.is_float(flat.dtype):
-        last = flat[..., -1]
-        result = p.select(np.isnan(last), p.like(result, np.nan), result)
-    return result
+    return _spoiled(flat, result)
+
+
+def _weights_like(x: Traced, weight: Traced, axes, method: str, of_all: bool) -> Traced:
+    """The weights beside the elements, the dimensions `axes` as one at the end."""
+    if method != "inverted_cdf":
+        raise ValueError(
+            f"Only method 'inverted_cdf' supports weights. Got: {method}."
+        )
+    if weight.shape != x.shape:
+        if of_all:
+            raise TypeError("Axis must be specified when shapes of a and weights differ.")
+        if weight.shape != tuple(x.shape[i] for i in axes):
+            raise ValueError(
+                "Shape of weights must be consistent with shape of a along specified axis."
+            )
+        shape = [n if i in axes else 1 for i, n in enumerate(x.shape)]
+        weight = ufuncs.broadcast_to(p.reshape(weight, shape), x.shape)
+    weight.builder.check(
+        lambda: np.logical_not(np.any(np.less(weight, 0))),
+        ValueError, "Weights must be non-negative.",
+    )  # fmt: skip
+    return _gathered(weight, tuple(axes))[2]
+
+
+def _weighted(flat: Traced, weight: Traced, places: np.ndarray):
+    """The first element up to which the weights are a share q of all, for each q."""
+    order = np.argsort(flat, axis=-1)
+    flat, weight = (np.take_along_axis(v, order, axis=-1) for v in (flat, weight))
+    shares = np.cumsum(weight, axis=-1, dtype=np.float64)
+    shares = np.divide(shares, shares[..., -1:])
+    weight.builder.check(
+        lambda: np.logical_not(np.any(np.isnan(shares[..., -1]))),
+        ValueError, "Weights included NaN, inf or were all zero.",
+    )  # fmt: skip
+    if places.dtype.kind == "f":
+        shares = p.convert(shares, places.dtype)
+    shares = np.where(np.equal(shares, 0), p.like(shares, -1), shares)
+    for q in places.ravel():
+        at = np.sum(np.less(shares, q), axis=-1, keepdims=True)
+        at = np.minimum(at, flat.shape[-1] - 1)
+        result = _spoiled(flat, np.take_along_axis(flat, at, axis=-1)[..., 0])
+        result.zero_d = True
+        yield result
+
+
+def _spoiled(flat: Traced, result: Traced) -> Traced:
+    """NaN, which sorts last, makes all of it NaN."""
+    if not dtypes.is_float(flat.dtype):
+        return result
+    return p.select(np.isnan(flat[..., -1]), p.like(result, np.nan), result)
 
 
 def _hundredths(function):

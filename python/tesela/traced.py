@@ -15,6 +15,7 @@ from . import (
     linalg,
     linear_systems,
     order_statistics,
+    padding,
     parts,
     polynomials,
     reductions,

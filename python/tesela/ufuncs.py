@@ -66,10 +66,7 @@ def call(ufunc, method: str, inputs, options):
     elif method == "at":
         return at(ufunc, *inputs)
     else:
-        raise TraceError(
-            f"np.{ufunc.__name__}.{method} is not traced",
-            "np.add.reduce of slices" if method == "reduceat" else "see docs/python.md",
-        )
+        results = reduceat(ufunc, *inputs, **options)
     if all(out is None for out in outs):
         return results
     from .registry import write
@@ -266,7 +263,7 @@ def axes_of(axis, ndim: int, lenient: bool = False) -> list[int]:
 def reduce(ufunc, array, axis=0, dtype=None, keepdims=False, initial=None, where=True):
     name = ufunc.__name__
     if name not in _COMBINERS:
-        raise TraceError(f"np.{name}.reduce is not traced", "a loop over x[i]")
+        return _folded(ufunc, array, axis, dtype, keepdims, initial, where)
     x = lift(array)
     combiner, identity = _COMBINERS[name]
     axes = axes_of(axis, x.ndim, lenient=True)
@@ -300,9 +297,15 @@ def reduce(ufunc, array, axis=0, dtype=None, keepdims=False, initial=None, where
 
 def accumulate(ufunc, array, axis=0, dtype=None):
     name = ufunc.__name__
-    if name not in _COMBINERS or name.startswith("logical"):
-        raise TraceError(f"np.{name}.accumulate is not traced", "np.cumsum, np.cumprod")
     x = lift(array)
+    if name not in _COMBINERS or name.startswith("logical"):
+        if not x.ndim:
+            raise TypeError("cannot accumulate on a scalar")
+        (axis,) = axes_of(axis, x.ndim)
+        steps = list(_fold(ufunc, x, axis, dtype, "accumulate"))
+        if not steps:
+            return p.full(x.shape, 0, ufunc.accumulate(one_of(x.dtype), dtype=dtype).dtype)
+        return np.stack(steps, axis=axis)
     tried = ufunc.accumulate(one_of(x.dtype, max(x.ndim, 1)), axis=0, dtype=dtype)
     (axis,) = axes_of(axis, x.ndim)
     x = p.convert(x, tried.dtype)
@@ -310,3 +313,75 @@ def accumulate(ufunc, array, axis=0, dtype=None):
     return p.scan(combiner, x, axis, identity(tried.dtype))
 
 
+
+
+# One element after the other, of ufuncs that no operator reduces with ----------------------
+
+_LONGEST = 1000  # elements, each an operator of the program
+
+
+def _fold(ufunc, x: Traced, axis: int, dtype, method: str):
+    """x[0], u(x[0], x[1]), ... along an axis."""
+    name = f"np.{ufunc.__name__}.{method}"
+    if ufunc.nin != 2 or ufunc.nout != 1 or ufunc.signature is not None:
+        raise ValueError(f"{method} only supported for binary functions")
+    if not isinstance(x.shape[axis], int):
+        raise TraceError(f"{name} over a symbolic size", "a fixed size")
+    if x.shape[axis] > _LONGEST:
+        raise TraceError(f"{name} over {x.shape[axis]} elements, more than {_LONGEST}", "np.add")
+    tried = getattr(ufunc, method)(one_of(x.dtype, 1), dtype=dtype).dtype
+    x = np.moveaxis(x, axis, 0)
+    for i in range(x.shape[0]):
+        part = duplicate(x[i])
+        total = p.convert(part, tried) if i == 0 else p.convert(ufunc(total, part, dtype=dtype), tried)
+        yield total
+
+
+def _folded(ufunc, array, axis, dtype, keepdims, initial, where):
+    x, name = lift(array), f"np.{ufunc.__name__}.reduce"
+    if where is not True or initial not in (None, np._NoValue):
+        raise TraceError(f"{name} with where= or initial= is not traced", "np.where before it")
+    axes = axes_of(axis, x.ndim, lenient=True)
+    if len(axes) > 1:
+        try:  # those that have one order only refuse several axes
+            getattr(ufunc, "reduce")(one_of(x.dtype, x.ndim), axis=tuple(axes), dtype=dtype)
+        except ValueError as error:
+            raise ValueError(str(error)) from None
+    result = x
+    for at in reversed(axes):
+        if result.shape[at] == 0:
+            if ufunc.identity is None:
+                raise ValueError(
+                    f"zero-size array to reduction operation {ufunc.__name__} which has no identity"
+                )
+            kind = ufunc.reduce(one_of(x.dtype), dtype=dtype).dtype
+            shape = [n for i, n in enumerate(result.shape) if i != at]
+            result = p.full(shape, ufunc.identity, kind)
+            continue
+        *_, result = _fold(ufunc, result, at, dtype, "reduce")
+    result.zero_d = False
+    if keepdims:
+        result = p.reshape(result, [1 if i in axes else n for i, n in enumerate(x.shape)])
+    return duplicate(result)
+
+
+def reduceat(ufunc, array, indices, axis=0, dtype=None):
+    """Of x[i:j] for neighbours i < j among the indices, and x[i] where j <= i."""
+    x, name = lift(array), f"np.{ufunc.__name__}.reduceat"
+    if isinstance(indices, Traced):
+        raise TraceError(f"{name} with traced indices: sizes depend on values", "np.add.at")
+    (axis,) = axes_of(axis, x.ndim)
+    n, starts = x.shape[axis], [operator.index(i) for i in np.asarray(indices).ravel()]
+    if isinstance(n, Size):
+        raise TraceError(f"{name} over a symbolic size", "a fixed size")
+    for i in starts:
+        if not 0 <= i < n:
+            raise IndexError(f"index {i} out-of-bounds in {ufunc.__name__}.reduceat [0, {n})")
+    kind = ufunc.reduceat(one_of(x.dtype), [0], dtype=dtype).dtype
+    if not starts:
+        return p.full([0 if i == axis else m for i, m in enumerate(x.shape)], 0, kind)
+    parts, before = [], (slice(None),) * axis
+    for i, j in zip(starts, [*starts[1:], n]):
+        part = x[(*before, slice(i, j if j > i else i + 1))]
+        parts.append(ufunc.reduce(part, axis=axis, dtype=dtype, keepdims=True))
+    return p.convert(np.concatenate(parts, axis=axis), kind)

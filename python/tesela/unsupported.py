@@ -18,7 +18,6 @@ TABLE = [
     (_SIZE, "np.sort, which brings equal elements together", """union1d intersect1d
      setdiff1d setxor1d unique unique_all unique_counts unique_inverse unique_values"""),
     (_SIZE, "np.sum(x[:, None] == np.arange(n), axis=0), or np.add.at(np.zeros_like(y), x, 1)", "bincount"),
-    (_SIZE + " (of the residuals)", "np.linalg.pinv(a) @ b", "linalg.lstsq"),
     (_SIZE, _OUTSIDE, "roots polydiv"),
     (_TEXT, _OUTSIDE, "array2string array_repr array_str datetime_as_string"),
     (_FILE, _OUTSIDE, """fromfile frombuffer fromstring fromiter genfromtxt loadtxt save

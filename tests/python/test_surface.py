@@ -299,8 +299,6 @@ def test_refusal(name):
         (lambda x: float(x[0]), "as a number"),
         (lambda x: x.tobytes(), "docs/python.md"),
         (lambda x: np.reshape(x, x[0]), "as a number"),
-        (lambda x: np.add.reduceat(x, [0, 1]), "np.add.reduce"),
-        (lambda x: np.linalg.lstsq(x[:, None], x), "pinv"),
         (lambda x: np.linalg.eig(x[:, None] * x), "eigh"),
     ],
 )  # fmt: skip
