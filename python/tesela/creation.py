@@ -153,7 +153,7 @@ def array(object, dtype=None, *, copy=None, order=None, ndmin=0, **_):
     x = p.convert(x, np.dtype(dtype)) if dtype is not None else x
     if not same or x is not object:
         return fresh(x)
-    return fresh(x) if copy else x
+    return fresh(x) if copy is True else x
 
 
 def _filled(value):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import collections
 import functools
 import operator
+import sys
 import threading
+import types
 
 import numpy as np
 
@@ -30,8 +33,12 @@ def jit(function=None, *, options: dict[str, str] | None = None):
     Errors: TraceError where the function needs values while it is traced; Error
     from the compiler; NumPy's own exceptions where NumPy raises them.
     """
+    if not isinstance(options or {}, dict):
+        raise TraceError(f"options={options!r} is no dict", 'options={"numerics": "strict"}')
     if function is None:
         return functools.partial(jit, options=options)
+    if not callable(function):
+        raise TraceError(f"{function!r} is no function", "tesela.jit(f), @tesela.jit")
     return Jitted(function, options)
 
 
@@ -69,6 +76,16 @@ class Jitted:
     def __get__(self, instance, owner=None):
         return self if instance is None else functools.partial(self, instance)
 
+    def __repr__(self):
+        return f"<tesela.jit of {getattr(self._function, '__qualname__', self._function)}>"
+
+    def __reduce__(self):
+        """Without its programs; by its name where it has taken its function's place."""
+        found = sys.modules.get(getattr(self, "__module__", None))
+        for part in getattr(self, "__qualname__", "").split("."):
+            found = getattr(found, part, None)
+        return self.__qualname__ if found is self else (Jitted, (self._function, self._options))
+
     def stablehlo(self, *args, **kwargs) -> str:
         """The program for these arguments, as StableHLO text; nothing is compiled."""
         return trace(self._function, args, kwargs).text
@@ -79,14 +96,34 @@ class Jitted:
 
 
 def _is_array(leaf) -> bool:
-    return isinstance(leaf, (np.ndarray, np.generic))
+    """Else it is static: a text of NumPy's too."""
+    if isinstance(leaf, np.generic):
+        return leaf.dtype.kind in "biufcV"
+    return isinstance(leaf, np.ndarray)
+
+
+_OWN_WAYS = ("__array_ufunc__", "__array_function__", "__mul__", "__getitem__")
+
+
+def _require_plain(array) -> None:
+    """Subclasses that compute otherwise would be taken for arrays without a word."""
+    kind = type(array)
+    if kind is np.ndarray or isinstance(array, (np.generic, np.memmap)):
+        return
+    if any(getattr(kind, name) is not getattr(np.ndarray, name) for name in _OWN_WAYS):
+        raise TraceError(
+            f"an argument is a {kind.__name__}, which computes otherwise than arrays do",
+            "x.filled(...) of a masked array, np.asarray(x) of others",
+        )
 
 
 def _kind_of(leaf):
     if isinstance(leaf, np.ndarray):
-        return leaf.shape, leaf.dtype
-    if isinstance(leaf, np.generic):
+        return leaf.shape, leaf.dtype, type(leaf)
+    if _is_array(leaf):
         return "scalar", leaf.dtype
+    if isinstance(leaf, slice):  # has no hash before Python 3.12
+        return slice, *map(_kind_of, (leaf.start, leaf.stop, leaf.step))
     # 1, 1.0 and True are equal and of one hash, and so are 0.0 and -0.0.
     return type(leaf), leaf, repr(leaf) if isinstance(leaf, (float, complex)) else None
 
@@ -106,6 +143,23 @@ def _form(leaf: Traced):
     return None if leaf.ndim or leaf.zero_d else operator.itemgetter(())
 
 
+_LATER = (types.GeneratorType, types.CoroutineType, types.AsyncGeneratorType, map, filter, zip)
+
+
+def _require_free(result) -> None:
+    """Of traced arrays, which are nothing when the function has returned."""
+    try:
+        held = list(vars(result).values())
+    except TypeError:
+        held = list(result) if isinstance(result, (frozenset, set, collections.deque)) else []
+    if isinstance(result, _LATER) or contains_traced(held):
+        raise TraceError(
+            f"the function returns a {type(result).__name__}, which holds traced arrays or "
+            "computes them later",
+            "arrays in tuples, lists, dicts or dataclasses: list(...) of a generator",
+        )
+
+
 class Trace:
     """A function as a program: its text, and what becomes of its results."""
 
@@ -116,6 +170,7 @@ class Trace:
         numbers: dict = {}
         for leaf in results:
             if not isinstance(leaf, Traced):
+                _require_free(leaf)
                 self.outputs.append((None, leaf))
                 continue
             if leaf.name not in numbers:
@@ -138,6 +193,7 @@ def trace(function, args, kwargs) -> Trace:
         inputs = []
         for leaf in leaves:
             if _is_array(leaf):
+                _require_plain(leaf)
                 dtype = leaf.dtype.newbyteorder("=")
                 value = builder.argument(dtype, leaf.shape)
                 belongs_to_caller(value)

@@ -48,7 +48,7 @@ class Traced:
         raise TraceError(
             f"the values of {self!r} are needed where only its shape is known",
             "NumPy functions that docs/python.md lists, called as np.name; np.stack for lists; "
-            "np.zeros_like(x) to assign to",
+            "np.zeros_like(x) to assign to; x.astype(np.float32) for np.float32(x)",
         )
 
     # What an array knows about itself -----------------------------------------------
@@ -229,6 +229,34 @@ class Traced:
         if not reason:
             instead = "a method that docs/python.md lists"
         raise NotTraced(f"x.{name} is not traced{': ' * bool(reason)}{reason}", instead)
+
+
+def _guard(name: str, write):
+    """An attribute that a user who sets it means otherwise than we do."""
+    slot = getattr(Traced, name)
+
+    def set_it(self, value):
+        if is_asked_by_user():
+            write(self, value)
+        else:
+            slot.__set__(self, value)
+
+    setattr(Traced, name, property(slot.__get__, set_it))
+
+
+def _reshape_in_place(x: Traced, shape) -> None:
+    made = np.reshape(x, shape)
+    x.name, x.shape, x.known = made.name, made.shape, None
+    if x.memory is not None and not x.memory.of_caller:
+        x.path = made.path
+
+
+def _refuse_dtype(x: Traced, dtype) -> None:
+    raise TraceError("x.dtype = ... is not traced", "x.view(dtype)")
+
+
+_guard("shape", _reshape_in_place)
+_guard("dtype", _refuse_dtype)
 
 
 class NotTraced(TraceError, AttributeError):

@@ -114,7 +114,8 @@ def _call(
         from . import unsupported
 
         reason, instead = unsupported.why(ufunc)
-        raise TraceError(f"np.{name} is not traced{': ' * bool(reason)}{reason}", instead)
+        known = getattr(np, name, None) is ufunc
+        raise TraceError(f"{'np.' * known}{name} is not traced{': ' * bool(reason)}{reason}", instead)
     inputs = [v if _is_weak(v) or isinstance(v, Traced) else lift(v) for v in inputs]
     outside = _outside_of_type(name, inputs)
     if outside is not None:

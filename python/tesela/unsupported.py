@@ -54,6 +54,8 @@ _BY_NAME = {name: entry[:2] for entry in TABLE for name in entry[2].split()}
 def why(function) -> tuple[str, str]:
     """The reason that a function is not traced, and what to try."""
     module = getattr(function, "__module__", "") or ""
+    if isinstance(function, np.ufunc) and getattr(np, function.__name__, None) is not function:
+        return "it is a ufunc, but none of NumPy's", "a formula of NumPy's functions"
     if "recfunctions" in module:
         return "records are not supported", "one array for each field"
     if module.startswith("numpy.polynomial"):
