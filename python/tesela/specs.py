@@ -166,10 +166,10 @@ def parse_assumptions(assume, known: set[str]) -> list[str]:
                 "+ - * ( ) div mod min max",
                 example,
             )
-        unknown = set(re.findall(r"[^\W\d]\w*", text)) - known - _WORDS
-        if unknown:
+        names = set(re.findall(r"[^\W\d]\w*", text)) - _WORDS
+        if not names & known:  # "K == 64*B" may bring a name along
             raise TraceError(
-                f"assume: '{text}' names {', '.join(sorted(unknown))}, no size of the arguments",
+                f"assume: '{text}' names no size of the arguments",
                 f"names of sizes: {', '.join(sorted(known)) or 'there are none'}",
             )
     return texts

@@ -40,6 +40,7 @@ private:
   Index indexOfSymbol(unsigned number);
   void makeAssumptions();
   std::vector<Value> encode(ProgramEncoder &encoder, func::FuncOp function);
+  void noteShapes(const SymbolicShapes &shapes, func::FuncOp function);
 
   Terms &terms;
   EncodedPair &pair;
@@ -345,6 +346,18 @@ static size_t countOperators(func::FuncOp function) {
   return function.getBody().front().getOperations().size();
 }
 
+void PairEncoder::noteShapes(const SymbolicShapes &shapes,
+                             func::FuncOp function) {
+  for (Operation &op : function.getBody().front())
+    for (OpResult result : op.getResults()) {
+      llvm::SmallVector<Index, 4> shape;
+      for (const Extent &extent : shapes.shape(result))
+        shape.push_back(indexOf(terms, pair.sizes.resolve(extent),
+                                pair.sizeIndices));
+      pair.problem.computed.push_back(std::move(shape));
+    }
+}
+
 LogicalResult PairEncoder::run(func::FuncOp a, func::FuncOp b,
                                llvm::ArrayRef<std::string> facts) {
   leftFunction = prepared(a, pair);
@@ -360,6 +373,8 @@ LogicalResult PairEncoder::run(func::FuncOp a, func::FuncOp b,
   Cuts cuts(terms);
   ProgramEncoder leftEncoder(pair, left, cuts, true);
   ProgramEncoder rightEncoder(pair, right, cuts, false);
+  noteShapes(left, leftFunction);
+  noteShapes(right, rightFunction);
   pair.operators = countOperators(leftFunction) + countOperators(rightFunction);
   pair.problem.left = encode(leftEncoder, leftFunction);
   pair.problem.right = encode(rightEncoder, rightFunction);

@@ -43,7 +43,7 @@ struct Opaque {
 
 struct EncodedPair {
   EncodedPair(Terms &terms, mlir::MLIRContext *context)
-      : sizes(context), problem{terms, {}, {}, {}, {}} {}
+      : sizes(context), problem{terms, {}, {}, {}, {}, {}} {}
 
   semantics::Sizes sizes;
   Problem problem;

@@ -61,6 +61,9 @@ struct Problem {
   std::vector<Value> left = {}, right = {};
   /// About sizes. "Every size >= 1" need not be said.
   std::vector<Guard> assumptions = {};
+  /// The shapes of what the programs compute on the way, where that is known:
+  /// how much there is to run them on a counterexample.
+  std::vector<llvm::SmallVector<Index, 4>> computed = {};
 };
 
 /// P != 0 or P > 0, said of a denominator or a root, on one side.

@@ -2,6 +2,7 @@
 #include "prove/Prover.h"
 #include "prove/SizeSampler.h"
 #include "prove/TermEvaluator.h"
+#include "prove/WrapSizes.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -16,6 +17,10 @@ constexpr int64_t leastLandmark = 4, greatestLandmark = 600;
 constexpr unsigned shownElements = 4096;
 /// Tries per sample: assumptions fail, values are not defined.
 constexpr unsigned tries = 4;
+/// Of sizes beyond the range of a type: how many are tried, how many elements
+/// all tensors then have, and operations the results take.
+constexpr unsigned wrapSizesTried = 24, wrapIndicesTried = 4;
+constexpr double wrapElements = 1 << 20, wrapOperations = 1 << 24;
 
 /// Constants in indices and guards: sizes of tiles, bounds, offsets.
 class Landmarks {
@@ -98,6 +103,10 @@ private:
   bool isAboutSizes(Guard guard) const;
   std::optional<Counterexample> trySizes(const VariableValues &sizes,
                                          uint64_t seed);
+  std::optional<Counterexample> tryWrapping(SizeSampler &sampler);
+  std::optional<Counterexample> tryLarge(const VariableValues &sizes,
+                                         uint64_t seed);
+  double elementsAt(const VariableValues &sizes, double &results);
   std::optional<Counterexample> tryResult(unsigned number, Sample &sample,
                                           uint64_t seed);
   template <class Real>
@@ -119,6 +128,7 @@ private:
   bool isApproximate = false;
   uint64_t operations = 0; // left of the budget
   unsigned compared = 0;   // samples where both sides had a value
+  bool atTheEnd = false;   // output indices: the last ones
 };
 
 void Refuter::collectSizes(llvm::ArrayRef<Variable> variables) {
@@ -272,7 +282,9 @@ Refuter::tryResult(unsigned number, Sample &sample, uint64_t seed) {
     return std::nullopt;
   Random random(seed);
   for (unsigned d = 0; d < left.size(); ++d)
-    sample.variables.set(terms.output(d), random.between(0, left[d] - 1));
+    sample.variables.set(terms.output(d), atTheEnd
+                                              ? left[d] - 1
+                                              : random.between(0, left[d] - 1));
   return isApproximate ? compare<Approximate>(number, sample)
                        : compare<Exact>(number, sample);
 }
@@ -315,6 +327,73 @@ std::optional<Counterexample> Refuter::run() {
     if (found)
       return found;
     left -= std::max<uint64_t>(1, given - operations);
+  }
+  return tryWrapping(sampler);
+}
+
+/// Elements of all tensors; of arguments and results in `results`.
+double Refuter::elementsAt(const VariableValues &values, double &results) {
+  Sample sample(terms, problem.inputs, 0, values);
+  IndexEvaluator evaluator(terms, sample);
+  double total = 0;
+  auto add = [&](llvm::ArrayRef<Index> shape) {
+    double count = 1;
+    for (Index extent : shape)
+      count *= double(evaluator.value(extent).value_or(INT64_MAX));
+    total += count;
+  };
+  for (const Input &input : problem.inputs)
+    add(input.shape);
+  for (const Value &value : problem.left)
+    add(value.shape);
+  results = total;
+  for (llvm::ArrayRef<Index> shape : problem.computed)
+    add(shape);
+  return total;
+}
+
+/// Where it is cheap: the judge runs both programs on what is found.
+std::optional<Counterexample> Refuter::tryLarge(const VariableValues &values,
+                                                uint64_t seed) {
+  double elements = 0;
+  if (elementsAt(values, elements) > wrapElements)
+    return std::nullopt;
+  uint64_t most = uint64_t(std::min(double(options.budget.refuterOperations),
+                                    wrapOperations / (elements + 1)));
+  for (unsigned number = 0; number < wrapIndicesTried; ++number) {
+    operations = most;
+    atTheEnd = number == 0;
+    auto found = trySizes(values, mixed(seed, number));
+    atTheEnd = false;
+    if (found)
+      return found;
+  }
+  return std::nullopt;
+}
+
+/// Sizes just beyond those for which positions fit the types they are kept in.
+std::optional<Counterexample> Refuter::tryWrapping(SizeSampler &sampler) {
+  WrapSizes wrapping(terms);
+  for (const Pair &pair : results) {
+    wrapping.visit(pair.leftTerm);
+    wrapping.visit(pair.rightTerm);
+  }
+  unsigned tried = 0;
+  for (const WrapSizes::Candidate &candidate : wrapping.candidates()) {
+    llvm::SmallVector<std::optional<Variable>, 8> each(sizes.begin(),
+                                                       sizes.end());
+    if (candidate.ofAll)
+      each = {std::nullopt};
+    for (std::optional<Variable> size : each) {
+      if (++tried > wrapSizesTried)
+        return std::nullopt;
+      std::optional<VariableValues> values =
+          sampler.withLarge(size, candidate.size);
+      if (!values)
+        continue;
+      if (auto found = tryLarge(*values, mixed(options.seed, ~tried)))
+        return found;
+    }
   }
   return std::nullopt;
 }

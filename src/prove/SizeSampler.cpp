@@ -137,6 +137,25 @@ std::optional<VariableValues> SizeSampler::next(unsigned round) {
     values.set(sizes[random.next() % sizes.size()],
                near[random.next() % std::size(near)]);
   }
+  std::optional<VariableValues> result = completed(std::move(values));
+  (result ? successes : failures) += 1;
+  return result;
+}
+
+std::optional<VariableValues>
+SizeSampler::withLarge(std::optional<Variable> size, int64_t value) {
+  VariableValues values;
+  for (size_t i = 0; i < sizes.size(); ++i) {
+    bool large = !size || *size == sizes[i];
+    int64_t step = bounds[i].multipleOf;
+    values.set(sizes[i], large ? (value + step - 1) / step * step
+                               : choose(bounds[i], 2));
+  }
+  return completed(std::move(values));
+}
+
+/// With the sizes that others define, where the assumptions hold.
+std::optional<VariableValues> SizeSampler::completed(VariableValues values) {
   Sample sample(terms, {}, 0, values);
   IndexEvaluator evaluator(terms, sample);
   for (const Definition &definition : definitions) {
@@ -149,7 +168,6 @@ std::optional<VariableValues> SizeSampler::next(unsigned round) {
   });
   for (size_t i = 0; i < sizes.size(); ++i)
     holds &= sample.variables[sizes[i]] >= bounds[i].low;
-  (holds ? successes : failures) += 1;
   if (!holds)
     return std::nullopt;
   return sample.variables;

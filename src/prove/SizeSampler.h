@@ -19,6 +19,10 @@ public:
   /// Sizes number `round`; they grow with it. Nothing where a try failed.
   std::optional<VariableValues> next(unsigned round);
 
+  /// Small sizes with at least `value` for one of them, or for all of them.
+  std::optional<VariableValues> withLarge(std::optional<Variable> size,
+                                          int64_t value);
+
 private:
   struct Bounds {
     int64_t low = 1, high = INT64_MAX;
@@ -35,6 +39,7 @@ private:
   bool learnMultiple(Index index);
   int64_t choose(const Bounds &bounds, int64_t range);
   std::optional<VariableValues> fromModels();
+  std::optional<VariableValues> completed(VariableValues values);
 
   Terms &terms;
   llvm::SmallVector<Variable, 8> sizes;

@@ -3,6 +3,7 @@
 #include "prove/CheckPair.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -38,6 +39,53 @@ static std::string reasonsOf(const EncodedPair &pair,
   return text;
 }
 
+/// Where the refuter saw a difference that the judge does not see.
+static std::string placeOf(const prove::Counterexample &found) {
+  std::string text;
+  for (const auto &[size, value] : found.sizes)
+    text += (text.empty() ? "where " : ", ") + size + " = " +
+            std::to_string(value);
+  text += (text.empty() ? "in result " : ", in result ") +
+          std::to_string(found.result);
+  for (auto [d, index] : llvm::enumerate(found.index))
+    text += (d ? ", " : " at [") + std::to_string(index);
+  return text + (found.index.empty() ? "" : "]");
+}
+
+/// "1/8" as it is, long fractions as decimals.
+static std::string shortened(const std::string &number) {
+  auto [above, below] = llvm::StringRef(number).split('/');
+  double a = 0, b = 0;
+  if (number.size() <= 12 || above.getAsDouble(a) || below.getAsDouble(b))
+    return number;
+  std::string text;
+  llvm::raw_string_ostream(text) << llvm::format("%.17g", a / b);
+  return text;
+}
+
+/// Why it is open, and what to try.
+static std::string reasonOf(const EncodedPair &pair,
+                            const prove::Counterexample &found,
+                            const prove::Confirmation &judged) {
+  if (judged.left.empty())
+    return "a counterexample was found " + placeOf(found) +
+           ", but it could not be tried out: " + judged.why;
+  std::string values = found.shapes.empty()
+                           ? "left " + shortened(found.left) + ", right " +
+                                 shortened(found.right)
+                           : "shapes " + found.shapes;
+  if (!pair.opaque.empty())
+    return "they differ " + placeOf(found) + " (" + values +
+           ") if what is not looked into may be any function; run there, both "
+           "give " +
+           judged.left + "\ntry: the parts before and after it, one by one";
+  return "as functions of real numbers they differ " + placeOf(found) + " (" +
+         values + "), but by no more than rounding: run there, left gives " +
+         judged.left + " and right " + judged.right +
+         "\ntry: arguments of f64, if they are meant to be equal; they are not "
+         "for all numbers";
+}
+
 // A refutation counts where the judge sees it too. Where it does not, either an
 // operator that was cut is more than any function, or the doubles of the
 // refuter misled it; then a proof is still possible.
@@ -46,20 +94,25 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
              prove::ProofCache *cache) {
   Proof proof{prove::checkPair(pair, options, cache), {}};
   if (proof.answer.verdict == Verdict::Refuted) {
-    proof.judged = confirm(pair, left, right, *proof.answer.counterexample);
+    const prove::Counterexample found = *proof.answer.counterexample;
+    proof.judged = confirm(pair, left, right, found);
     if (proof.judged.differs)
       return proof;
-    bool exact = proof.answer.counterexample->exact;
     Answer again;
-    if (!exact) {
+    if (!found.exact) {
       options.refute = false;
       again = prove::checkPair(pair, options, cache);
     }
+    if (again.verdict != Verdict::Proved && !pair.opaque.empty()) {
+      auto judged = tryOut(pair, left, right, *proof.answer.counterexample);
+      if (judged) {
+        proof.judged = std::move(*judged);
+        return proof;
+      }
+    }
     if (again.verdict != Verdict::Proved) {
       again.verdict = Verdict::Unknown;
-      again.reason = "the refuter found a counterexample, but the judge does "
-                     "not see that they differ: " +
-                     proof.judged.why;
+      again.reason = reasonOf(pair, found, proof.judged);
     }
     proof.answer = std::move(again);
   }

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, false
+// expect: REFUTED
 // 100 + position wraps in i8 from position 28 on.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xi1> {

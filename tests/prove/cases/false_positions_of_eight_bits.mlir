@@ -1,4 +1,4 @@
-// expect: UNKNOWN, false
+// expect: REFUTED
 // A position does not fit i8 where there are more than 128.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xi1> {

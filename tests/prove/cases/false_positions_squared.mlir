@@ -1,4 +1,4 @@
-// expect: UNKNOWN, false
+// expect: REFUTED
 // The square of position 46341 wraps.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xi1> {

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, false
+// expect: REFUTED
 // The products wrap from position 21475 on.
 
 func.func @left(%x: tensor<?xf32> {tesela.shape = "N"}) -> tensor<?xi1> {

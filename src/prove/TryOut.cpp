@@ -1,0 +1,160 @@
+#include "prove/Confirm.h"
+#include "prove/Sample.h"
+
+#include "interpret/Judge.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/STLExtras.h"
+
+#include <cmath>
+
+using tesela::interpret::Array;
+
+namespace tesela::prove {
+
+namespace {
+constexpr unsigned trials = 6;
+constexpr int64_t mostElements = 4096;
+/// Of the largest element: far beyond rounding, also of what solves and sorts.
+constexpr double farApart = 1e-2;
+
+struct Difference {
+  unsigned result = 0;
+  int64_t position = 0;
+};
+} // namespace
+
+/// A small number, halves among them, that the type and the question allow.
+static void fill(Array &array, bool positive, int64_t below, Random &random) {
+  ElementType type = array.element();
+  for (int64_t i = 0; i < array.elementCount(); ++i) {
+    int64_t number = random.between(positive ? 1 : -6, 6);
+    if (below > 0)
+      array.setInteger(i, random.between(0, below - 1));
+    else if (isComplex(type))
+      array.setComplex(i, {double(number) / 2, double(random.between(-6, 6))});
+    else if (isFloat(type))
+      array.setReal(i, double(number) / 2);
+    else
+      array.setInteger(i, type == ElementType::I1        ? number & 1
+                          : isUnsignedInteger(type)      ? std::abs(number)
+                                                         : number);
+  }
+}
+
+static std::optional<Array> randomArray(const EncodedPair &pair,
+                                        const Argument &argument,
+                                        const Counterexample &found,
+                                        Random &random) {
+  Shape shape{argument.type, {}, {}};
+  int64_t count = 1;
+  for (const semantics::Extent &extent : argument.shape) {
+    std::optional<int64_t> size = pair.valueOf(extent, found.sizes);
+    if (!size || *size < 0 || *size > mostElements)
+      return std::nullopt;
+    shape.dimensions.push_back(*size);
+    count *= *size;
+    if (count > mostElements)
+      return std::nullopt;
+  }
+  Array array(shape);
+  if (!argument.input) {
+    std::optional<int64_t> size = pair.valueOf(argument.size, found.sizes);
+    if (!size)
+      return std::nullopt;
+    array.setInteger(0, *size);
+    return array;
+  }
+  const Input &input = pair.problem.inputs[*argument.input];
+  int64_t below = 0;
+  if (input.below) {
+    VariableValues values;
+    for (const auto &[name, value] : found.sizes)
+      values.set(pair.problem.terms.size(name), value);
+    Sample sample(pair.problem.terms, {}, 0, values);
+    below = IndexEvaluator(pair.problem.terms, sample)
+                .value(*input.below)
+                .value_or(0);
+    if (below <= 0)
+      return std::nullopt;
+  }
+  fill(array, input.positive, below, random);
+  return array;
+}
+
+/// The largest difference of finite floats, where it is far beyond rounding.
+static std::optional<Difference>
+differenceOf(llvm::ArrayRef<Array> left, llvm::ArrayRef<Array> right) {
+  for (auto [number, pair] : llvm::enumerate(llvm::zip(left, right))) {
+    const auto &[a, b] = pair;
+    if ((!isFloat(a.element()) && !isComplex(a.element())) ||
+        a.shape().dimensions != b.shape().dimensions)
+      continue;
+    double largest = 0, most = 0;
+    int64_t position = 0;
+    bool finite = true;
+    for (int64_t i = 0; i < a.elementCount(); ++i) {
+      std::complex<double> x = a.complexAt(i), y = b.complexAt(i);
+      double apart = std::abs(x - y);
+      finite &= std::isfinite(apart);
+      largest = std::max({largest, std::abs(x), std::abs(y)});
+      if (apart > most) {
+        most = apart;
+        position = i;
+      }
+    }
+    if (finite && most > farApart * largest)
+      return Difference{unsigned(number), position};
+  }
+  return std::nullopt;
+}
+
+static std::vector<int64_t> indexAt(const Array &array, int64_t position) {
+  std::vector<int64_t> index(array.dimensions().size());
+  for (size_t d = index.size(); d-- > 0;) {
+    index[d] = position % array.dimensions()[d];
+    position /= array.dimensions()[d];
+  }
+  return index;
+}
+
+std::optional<Confirmation> tryOut(const EncodedPair &pair,
+                                   mlir::func::FuncOp left,
+                                   mlir::func::FuncOp right,
+                                   Counterexample &found) {
+  bool seen = false;
+  for (unsigned trial = 0; trial < trials; ++trial) {
+    Random random(mixed(7, trial));
+    Confirmation result;
+    for (const Argument &argument : pair.arguments) {
+      std::optional<Array> array = randomArray(pair, argument, found, random);
+      if (!array)
+        return std::nullopt;
+      result.inputs.push_back(std::move(*array));
+    }
+    auto a = interpret::run(left, result.inputs);
+    auto b = a ? interpret::run(right, result.inputs) : a;
+    if (!b)
+      return std::nullopt;
+    std::optional<Difference> difference = differenceOf(*a, *b);
+    if (!difference)
+      continue;
+    if (!seen) {
+      seen = true;
+      continue;
+    }
+    const Array &x = (*a)[difference->result], &y = (*b)[difference->result];
+    result.differs = true;
+    result.left = printElement(x, difference->position);
+    result.right = printElement(y, difference->position);
+    found.result = difference->result;
+    found.index = indexAt(x, difference->position);
+    found.left = result.left;
+    found.right = result.right;
+    found.elements.clear();
+    return result;
+  }
+  return std::nullopt;
+}
+
+} // namespace tesela::prove
