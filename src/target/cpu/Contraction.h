@@ -61,6 +61,13 @@ struct Coordinates {
   bool lanesAlongColumn = true;
   /// Lanes that exist, i1 each; null: all. Others must not be read or written.
   llvm::Value *mask = nullptr;
+  /// Of an operand whose lanes do not cross the end of a run: the number of the
+  /// run and the place in it, where the caller has them.
+  bool inRun = false;
+  struct Run {
+    llvm::Value *number = nullptr, *within = nullptr;
+  };
+  Run rowRun = {}, kRun = {};
 };
 
 /// Where elements of an operand lie unchanged, for use without packing.
@@ -79,6 +86,12 @@ struct ContractionOperand {
   /// Along which axis neighbours lie next to each other: k or rows.
   bool lanesAlongK = true;
   std::optional<PlainOperand> plain = std::nullopt;
+  /// Runs of rows and of k inside which elements lie at a constant stride (the
+  /// pixels of a line of an image, its channels); 0: none are known. Short ones
+  /// are walked by code without a loop, so that a place in them is a constant.
+  int64_t rowRun = 0, kRun = 0;
+  /// Do neighbouring rows lie closer together than neighbouring runs of k?
+  bool rowsAreNear = false;
 };
 
 struct Contraction {

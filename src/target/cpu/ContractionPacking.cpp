@@ -68,7 +68,7 @@ Value *Packer::encode(ScalarEmitter &emitter, Element value) {
 /// The elements at a place as they are packed. Elements that lie in memory in
 /// the packed type already are copied as bits.
 Value *Packer::packed(ScalarEmitter &emitter, const Coordinates &at) {
-  if (!operand.plain || operand.type != format.type || format.flipSign)
+  if (!isCopied())
     return encode(emitter, operand.load(emitter, at));
   ElementType raw = isNarrowFloat(format.type) ? ElementType::U16 : format.type;
   const PlainOperand &plain = *operand.plain;
@@ -88,6 +88,8 @@ Value *Packer::alongK(const OperandBlock &block, Value *row, Value *unit,
   Value *first = b.CreateMul(unit, b.getInt64(format.elements));
   Coordinates at{block.batch, b.CreateAdd(block.row, row),
                  b.CreateAdd(block.k, first), true, nullptr};
+  // Blocks and vectors begin at multiples of the lanes.
+  at.inRun = operand.kRun > 1 && operand.kRun % emitter.laneCount() == 0;
   if (masked) {
     Value *left = b.CreateSub(block.kCount, first);
     Value *inside = b.CreateICmpSLT(row, block.rowCount);
@@ -102,9 +104,10 @@ Value *Packer::alongK(const OperandBlock &block, Value *row, Value *unit,
   return b.CreateBitCast(values, FixedVectorType::get(b.getInt32Ty(), lanes));
 }
 
-/// One unit of each of `lanes` rows that follow each other.
+/// One unit of each of `lanes` rows that follow each other; `aligned`: the
+/// first is a multiple of the lanes.
 Value *Packer::alongRows(const OperandBlock &block, Value *row, Value *unit,
-                         bool rowMask, bool kMask) {
+                         bool rowMask, bool kMask, bool aligned) {
   ScalarEmitter emitter(b, machine, lanes);
   Value *first = b.CreateMul(unit, b.getInt64(format.elements));
   Value *rowsLeft = b.CreateSub(block.rowCount, row);
@@ -113,6 +116,7 @@ Value *Packer::alongRows(const OperandBlock &block, Value *row, Value *unit,
     Value *k = b.CreateAdd(first, b.getInt64(j));
     Coordinates at{block.batch, b.CreateAdd(block.row, row),
                    b.CreateAdd(block.k, k), false, nullptr};
+    at.inRun = aligned && operand.rowRun > 1 && operand.rowRun % lanes == 0;
     if (kMask)
       at.mask = emitter.laneMask(b.CreateSelect(
           b.CreateICmpSLT(k, block.kCount), rowsLeft, b.getInt64(0)));
@@ -183,6 +187,133 @@ void Packer::transposed(function_ref<Value *(Value *)> vector, Value *to,
   b.CreateCall(transposition(b, type), {buffer, to, b.getInt64(stride)});
 }
 
+//===- Runs ----------------------------------------------------------------===
+
+/// Is it worth going from run to run? Vectors across their ends are gathered,
+/// which takes as long as three short vectors.
+bool Packer::walksRuns(int64_t length) const {
+  return format.elements == 1 && !isCopied() && length >= 4;
+}
+
+void Packer::overRuns(int64_t length, Value *from, Value *count,
+                      function_ref<void(const RunVector &)> body) {
+  ScalarEmitter emitter(b, machine, lanes);
+  Value *run = b.getInt64(length), *zero = b.getInt64(0);
+  Value *end = b.CreateAdd(from, count);
+  Value *last = b.CreateUDiv(b.CreateAdd(end, b.getInt64(length - 1)), run);
+  auto smaller = [&](Value *x, Value *y) {
+    return b.CreateBinaryIntrinsic(Intrinsic::smin, x, y);
+  };
+  emitLoop(b, b.CreateUDiv(from, run), last, b.getInt64(1), [&](Value *number) {
+    Value *start = b.CreateSub(b.CreateMul(number, run), from);
+    Value *first = b.CreateBinaryIntrinsic(Intrinsic::smax, zero,
+                                           b.CreateSub(zero, start));
+    Value *stop = smaller(run, b.CreateSub(count, start));
+    if (length <= 2 * int64_t(lanes)) {
+      for (int64_t within = 0; within < length; within += lanes) {
+        Value *at = b.getInt64(within);
+        Value *inside = emitter.laneMask(b.CreateSub(stop, at));
+        Value *before = emitter.laneMask(b.CreateSub(first, at));
+        body({{number, at},
+              b.CreateAdd(start, at),
+              b.CreateAnd(inside, b.CreateNot(before))});
+      }
+      return;
+    }
+    Value *vectors = b.CreateSDiv(b.CreateSub(stop, first), b.getInt64(lanes));
+    Value *whole = b.CreateAdd(first, b.CreateMul(vectors, b.getInt64(lanes)));
+    emitLoop(b, first, whole, b.getInt64(lanes), [&](Value *within) {
+      body({{number, within}, b.CreateAdd(start, within), nullptr});
+    });
+    emitIf(b, b.CreateICmpSLT(whole, stop), [&] {
+      body({{number, whole},
+            b.CreateAdd(start, whole),
+            emitter.laneMask(b.CreateSub(stop, whole))});
+    });
+  });
+}
+
+void Packer::overDepth(const OperandBlock &block,
+                       function_ref<void(Value *, Coordinates::Run)> body) {
+  Value *zero = b.getInt64(0), *one = b.getInt64(1);
+  if (operand.kRun <= 1)
+    return emitLoop(b, zero, block.kCount, one, [&](Value *unit) {
+      body(unit, {b.CreateAdd(block.k, unit), zero});
+    });
+  Value *run = b.getInt64(operand.kRun);
+  Value *end = b.CreateAdd(block.k, block.kCount);
+  Value *last =
+      b.CreateUDiv(b.CreateAdd(end, b.getInt64(operand.kRun - 1)), run);
+  emitLoop(b, b.CreateUDiv(block.k, run), last, one, [&](Value *number) {
+    Value *start = b.CreateSub(b.CreateMul(number, run), block.k);
+    Value *first = b.CreateBinaryIntrinsic(Intrinsic::smax, zero,
+                                           b.CreateSub(zero, start));
+    Value *stop = b.CreateBinaryIntrinsic(Intrinsic::smin, run,
+                                          b.CreateSub(block.kCount, start));
+    emitLoop(b, first, stop, one, [&](Value *within) {
+      body(b.CreateAdd(start, within), {number, within});
+    });
+  });
+}
+
+void Packer::store(Value *values, Value *address, Value *mask) {
+  if (mask)
+    b.CreateMaskedStore(values, address, Align(4), mask);
+  else
+    b.CreateAlignedStore(values, address, Align(4));
+}
+
+/// Rows next to each other, as [unit][row].
+void Packer::rowsByRuns(const OperandBlock &block, Value *rowCount,
+                        int64_t unitStride, Value *to) {
+  ScalarEmitter emitter(b, machine, lanes);
+  overRuns(operand.rowRun, block.row, rowCount, [&](const RunVector &vector) {
+    overDepth(block, [&](Value *unit, Coordinates::Run k) {
+      Coordinates at{block.batch, b.CreateAdd(block.row, vector.index),
+                     b.CreateAdd(block.k, unit), false, vector.mask};
+      at.inRun = true;
+      at.rowRun = vector.run;
+      at.kRun = k;
+      Value *bytes =
+          b.CreateAdd(b.CreateMul(unit, b.getInt64(unitStride)),
+                      b.CreateMul(vector.index, b.getInt64(format.bytes())));
+      store(packed(emitter, at), offset(to, bytes), vector.mask);
+    });
+  });
+}
+
+/// Rows of neighbours along k, as [row][unit].
+void Packer::stripByRuns(const OperandBlock &block, int64_t rowBytes,
+                         Value *to) {
+  ScalarEmitter emitter(b, machine, lanes);
+  auto write = [&](Value *row, const RunVector &vector) {
+    Coordinates at{block.batch, b.CreateAdd(block.row, row),
+                   b.CreateAdd(block.k, vector.index), true, vector.mask};
+    at.inRun = true;
+    at.kRun = vector.run;
+    Value *bytes =
+        b.CreateAdd(b.CreateMul(row, b.getInt64(rowBytes)),
+                    b.CreateMul(vector.index, b.getInt64(format.bytes())));
+    store(packed(emitter, at), offset(to, bytes), vector.mask);
+  };
+  auto rows = [&](function_ref<void(Value *)> body) {
+    emitLoop(b, b.getInt64(0), block.rowCount, b.getInt64(1), body);
+  };
+  auto runs = [&](function_ref<void(const RunVector &)> body) {
+    overRuns(operand.kRun, block.k, block.kCount, body);
+  };
+  // Memory is read as it lies: a transposed 256x256x3x3 kernel in rows of 9 k,
+  // 9 KiB apart, takes a page of memory for each.
+  if (operand.rowsAreNear)
+    runs([&](const RunVector &vector) {
+      rows([&](Value *row) { write(row, vector); });
+    });
+  else
+    rows([&](Value *row) {
+      runs([&](const RunVector &vector) { write(row, vector); });
+    });
+}
+
 //===- Layouts -------------------------------------------------------------===
 
 void Packer::panel(const OperandBlock &block, unsigned width, Value *units,
@@ -195,11 +326,25 @@ void Packer::panel(const OperandBlock &block, unsigned width, Value *units,
   };
   Value *zero = b.getInt64(0), *vector = b.getInt64(lanes);
   Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
+  if (!operand.lanesAlongK && walksRuns(operand.rowRun)) {
+    Value *count = block.rowCount;
+    if (!rowsFull) {
+      Value *all = b.getInt64(width);
+      emitIf(b, b.CreateICmpSLT(count, all), [&] {
+        b.CreateMemSet(to, b.getInt8(0),
+                       b.CreateMul(units, b.getInt64(unitStride)), Align(16));
+      });
+      count = b.CreateBinaryIntrinsic(Intrinsic::smin, count, all);
+    } else {
+      count = b.getInt64(width);
+    }
+    return rowsByRuns(block, count, unitStride, to);
+  }
   if (!operand.lanesAlongK) {
     auto write = [&](Value *unit, bool rowMask, bool kMask) {
       for (unsigned row = 0; row < width; row += lanes)
         b.CreateAlignedStore(
-            alongRows(block, b.getInt64(row), unit, rowMask, kMask),
+            alongRows(block, b.getInt64(row), unit, rowMask, kMask, true),
             place(unit, b.getInt64(row)), Align(16));
     };
     auto full = [&] {
@@ -250,6 +395,8 @@ void Packer::strip(const OperandBlock &block, Value *units, int64_t rowBytes,
   };
   Value *zero = b.getInt64(0), *vector = b.getInt64(lanes);
   Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
+  if (operand.lanesAlongK && walksRuns(operand.kRun))
+    return stripByRuns(block, rowBytes, to);
   if (operand.lanesAlongK) {
     Value *whole = b.CreateMul(b.CreateSDiv(fullUnits, vector), vector);
     emitLoop(b, zero, block.rowCount, b.getInt64(1), [&](Value *row) {
@@ -268,7 +415,8 @@ void Packer::strip(const OperandBlock &block, Value *units, int64_t rowBytes,
   auto write = [&](Value *unit, Value *row, bool masked) {
     transposed(
         [&](Value *i) {
-          return alongRows(block, row, b.CreateAdd(unit, i), masked, masked);
+          return alongRows(block, row, b.CreateAdd(unit, i), masked, masked,
+                           false);
         },
         place(unit, row), rowBytes);
   };
@@ -289,6 +437,18 @@ void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
                              unsigned count, Value *units, int64_t stripBytes,
                              Value *to, bool rowsFull, bool kFull) {
   int64_t unitBytes = int64_t(rows) * format.bytes();
+  if (walksRuns(operand.rowRun))
+    return emitLoop(
+        b, b.getInt64(0), block.rowCount, b.getInt64(rows), [&](Value *row) {
+          OperandBlock one = block;
+          one.row = b.CreateAdd(block.row, row);
+          one.rowCount = b.CreateBinaryIntrinsic(
+              Intrinsic::smin, b.CreateSub(block.rowCount, row),
+              b.getInt64(rows));
+          Value *number = b.CreateUDiv(row, b.getInt64(rows));
+          rowsByRuns(one, one.rowCount, unitBytes,
+                     offset(to, b.CreateMul(number, b.getInt64(stripBytes))));
+        });
   // What a vector writes past the rows of a unit, the next unit overwrites.
   auto write = [&](Value *unit, bool rowMask, bool kMask) {
     Value *unitAt = offset(to, b.CreateMul(unit, b.getInt64(unitBytes)));
@@ -300,7 +460,7 @@ void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
                for (unsigned row = 0; row < rows; row += lanes)
                  b.CreateAlignedStore(
                      alongRows(block, b.CreateAdd(first, b.getInt64(row)), unit,
-                               rowMask, kMask),
+                               rowMask, kMask, rows % lanes == 0),
                      b.CreateConstGEP1_64(b.getInt8Ty(), address,
                                           int64_t(row) * format.bytes()),
                      Align(4));

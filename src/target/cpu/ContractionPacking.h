@@ -74,6 +74,28 @@ public:
                  bool kFull);
 
 private:
+  /// Lanes that do not cross a run.
+  struct RunVector {
+    Coordinates::Run run;
+    llvm::Value *index = nullptr; // of lane 0, from the begin of the piece
+    llvm::Value *mask = nullptr;  // null: all lanes
+  };
+  /// Cuts [from, from + count) at the ends of runs and into vectors.
+  void overRuns(int64_t length, llvm::Value *from, llvm::Value *count,
+                llvm::function_ref<void(const RunVector &)> body);
+  /// Each k of the block, with its run.
+  void
+  overDepth(const OperandBlock &block,
+            llvm::function_ref<void(llvm::Value *, Coordinates::Run)> body);
+  bool isCopied() const {
+    return operand.plain && operand.type == format.type && !format.flipSign;
+  }
+  bool walksRuns(int64_t length) const;
+  void rowsByRuns(const OperandBlock &block, llvm::Value *rowCount,
+                  int64_t unitStride, llvm::Value *to);
+  void stripByRuns(const OperandBlock &block, int64_t rowBytes,
+                   llvm::Value *to);
+  void store(llvm::Value *values, llvm::Value *address, llvm::Value *mask);
   llvm::Value *encode(ScalarEmitter &emitter, Element value);
   llvm::Value *packed(ScalarEmitter &emitter, const Coordinates &at);
   /// Writes vector(0), vector(1), ... transposed: lane l of all of them goes to
@@ -83,7 +105,8 @@ private:
   llvm::Value *alongK(const OperandBlock &block, llvm::Value *row,
                       llvm::Value *unit, bool masked);
   llvm::Value *alongRows(const OperandBlock &block, llvm::Value *row,
-                         llvm::Value *unit, bool rowMask, bool kMask);
+                         llvm::Value *unit, bool rowMask, bool kMask,
+                         bool aligned);
   llvm::Value *offset(llvm::Value *base, llvm::Value *bytes);
 
   llvm::IRBuilderBase &b;

@@ -1,5 +1,7 @@
 #include "target/cpu/ContractionRoles.h"
 
+#include "target/cpu/ContractionLoops.h"
+
 using namespace mlir;
 using namespace tesela::semantics;
 
@@ -58,61 +60,167 @@ static SmallVector<Role, 8> rolesOf(const tile::Stage &stage,
   return roles;
 }
 
-// Rewrites a stage so that the loops of each role are one.
-static tile::Stage merge(const tile::Stage &stage, ArrayRef<Role> roles,
-                         std::array<int64_t, roleCount> &extents) {
-  tile::Stage result = stage;
+// Rewrites a stage so that the loops with the same target become that one loop.
+// `order` has the loops outermost first.
+static tile::Stage merge(const tile::Stage &stage, ArrayRef<unsigned> order,
+                         ArrayRef<unsigned> targets,
+                         MutableArrayRef<int64_t> extents) {
   MLIRContext *context = stage.loops.nodes[0].value.getContext();
-  extents = {1, 1, 1, 1};
-  SmallVector<AffineExpr, 8> to(roles.size());
-  for (int loop = int(roles.size()) - 1; loop >= 0; --loop) {
+  llvm::fill(extents, 1);
+  SmallVector<AffineExpr, 8> to(targets.size());
+  SmallVector<plan::Loop, 8> loops(extents.size());
+  for (unsigned loop : llvm::reverse(order)) {
     int64_t extent = stage.loops.loops[loop].extent;
-    AffineExpr whole = getAffineDimExpr(roles[loop], context);
-    to[loop] = whole.floorDiv(extents[roles[loop]]) % extent;
-    extents[roles[loop]] *= extent;
+    unsigned target = targets[loop];
+    AffineExpr whole = getAffineDimExpr(target, context);
+    to[loop] = whole.floorDiv(extents[target]) % extent;
+    extents[target] *= extent;
+    loops[target].reduction |= stage.loops.loops[loop].reduction;
   }
-  result.loops.loops.clear();
-  plan::IndexSpace space(context);
-  for (unsigned role = 0; role < roleCount; ++role) {
-    space.addLoop(extents[role]);
-    result.loops.loops.push_back({extents[role], role == Depth, false});
-  }
-  for (const plan::Symbol &symbol : stage.loops.symbols)
-    space.addSymbol(symbol.clamped ? std::optional(symbol.bounds)
-                                   : std::nullopt);
-  result.loops.space = space;
-  auto rewrite = [&](AffineExpr &expression) {
-    if (expression)
-      expression = space.simplify(expression.replaceDims(to));
+  for (auto [loop, extent] : llvm::zip(loops, extents))
+    loop.extent = extent;
+  return overLoops(stage, loops, to);
+}
+
+static SmallVector<unsigned, 8> inOrder(size_t count) {
+  return llvm::to_vector<8>(llvm::seq<unsigned>(0, count));
+}
+
+// Sums may be taken in any order: k is walked as the factors lie in memory,
+// the columns' factor first.
+static SmallVector<unsigned, 8> orderOf(const tile::Stage &stage,
+                                        const ContractionNest &nest,
+                                        ArrayRef<Role> roles, bool ordered) {
+  SmallVector<unsigned, 8> order = inOrder(roles.size());
+  if (ordered)
+    return order;
+  auto strideOf = [&](unsigned node, unsigned loop) -> int64_t {
+    const plan::Node &load = stage.loops.nodes[node];
+    if (load.kind != plan::Node::Kind::Load)
+      return 0;
+    plan::LinearForm form = stage.loops.space.linear(stage.loads[node].offset);
+    return std::abs(
+        form.coefficient(getAffineDimExpr(loop, load.value.getContext())));
   };
-  auto moveBits = [&](uint64_t &loops) {
-    uint64_t moved = 0;
-    for (auto [loop, role] : llvm::enumerate(roles))
-      if (loops >> loop & 1)
-        moved |= uint64_t(1) << role;
-    loops = moved;
+  SmallVector<unsigned, 8> depth;
+  llvm::copy_if(order, std::back_inserter(depth),
+                [&](unsigned loop) { return roles[loop] == Depth; });
+  llvm::sort(depth, [&](unsigned a, unsigned b) {
+    auto key = [&](unsigned loop) {
+      return std::tuple(-strideOf(nest.rhs, loop), -strideOf(nest.lhs, loop),
+                        loop);
+    };
+    return key(a) < key(b);
+  });
+  const unsigned *next = depth.begin();
+  for (unsigned &loop : order)
+    if (roles[loop] == Depth)
+      loop = *next++;
+  return order;
+}
+
+// Turns loops of k round along which a factor lies backwards (the kernel in the
+// gradient of a convolution), if its neighbours do.
+static tile::Stage forwards(const tile::Stage &stage,
+                            const ContractionNest &nest, ArrayRef<Role> roles) {
+  MLIRContext *context = stage.loops.nodes.front().value.getContext();
+  for (unsigned node : {nest.lhs, nest.rhs}) {
+    if (stage.loops.nodes[node].kind != plan::Node::Kind::Load)
+      continue;
+    plan::LinearForm offset =
+        stage.loops.space.linear(stage.loads[node].offset);
+    SmallVector<AffineExpr, 8> to;
+    bool backwards = false;
+    for (auto [loop, role] : llvm::enumerate(roles)) {
+      AffineExpr dim = getAffineDimExpr(loop, context);
+      int64_t step = role == Depth ? offset.coefficient(dim) : 0;
+      backwards |= step == -1;
+      to.push_back(step < 0 ? stage.loops.loops[loop].extent - 1 - dim : dim);
+    }
+    if (backwards)
+      return overLoops(stage, stage.loops.loops, to);
+  }
+  return stage;
+}
+
+// How many of the last loops of `role` make one run of `load`.
+static unsigned runLength(const tile::Stage &stage, unsigned node,
+                          ArrayRef<unsigned> loops) {
+  // Runs so short are walked by code without a loop, which can decide for each
+  // lane whether its element exists.
+  constexpr int64_t longestGuarded = 32;
+  const plan::IndexSpace &space = stage.loops.space;
+  plan::LinearForm offset = space.linear(stage.loads[node].offset);
+  MLIRContext *context = stage.loads[node].offset.getContext();
+  auto isDivided = [&](unsigned loop) {
+    return llvm::any_of(offset.terms, [&](const auto &term) {
+      return term.first.getKind() == AffineExprKind::FloorDiv &&
+             plan::mentions(term.first, loop);
+    });
   };
-  for (plan::Node &node : result.loops.nodes) {
-    moveBits(node.loops);
-    for (AffineExpr &index : node.indices)
-      rewrite(index);
+  int predicate = stage.loops.nodes[node].predicate;
+  auto isGuarded = [&](unsigned loop) {
+    return predicate >= 0 &&
+           llvm::any_of(stage.loops.predicates[predicate].guards,
+                        [&](const Guard &guard) {
+                          return plan::mentions(guard.expression, loop);
+                        });
+  };
+  int64_t extent = 1, stride = 0;
+  bool guarded = false;
+  unsigned count = 0;
+  for (unsigned loop : llvm::reverse(loops)) {
+    int64_t mine = stage.loops.loops[loop].extent;
+    int64_t step = offset.coefficient(getAffineDimExpr(loop, context));
+    if (mine != 1) {
+      guarded |= isGuarded(loop);
+      bool first = extent == 1;
+      if (isDivided(loop) || (!first && step != stride * extent) ||
+          (!first && guarded && extent * mine > longestGuarded))
+        break;
+      stride = first ? step : stride;
+      extent *= mine;
+    }
+    ++count;
   }
-  for (plan::Symbol &symbol : result.loops.symbols)
-    moveBits(symbol.loops);
-  for (plan::Predicate &predicate : result.loops.predicates) {
-    moveBits(predicate.loops);
-    for (Guard &guard : predicate.guards)
-      rewrite(guard.expression);
-  }
-  for (tile::Access &load : result.loads)
-    rewrite(load.offset);
-  for (auto &stores : result.stores)
-    for (tile::Access &store : stores)
-      rewrite(store.offset);
-  result.order.clear();
-  result.vectorLoop = -1;
-  result.lanes = result.unroll = 1;
-  return result;
+  return count;
+}
+
+static std::optional<RunNest> runsOf(const tile::Stage &stage, unsigned node,
+                                     Role rows, ArrayRef<unsigned> order,
+                                     ArrayRef<Role> roles) {
+  if (stage.loops.nodes[node].kind != plan::Node::Kind::Load ||
+      !stage.loops.symbols.empty())
+    return std::nullopt;
+  SmallVector<unsigned, 8> targets(roles.size(), RunBatch);
+  auto place = [&](Role role, unsigned outer, unsigned inner) {
+    SmallVector<unsigned, 8> loops;
+    for (unsigned loop : order)
+      if (roles[loop] == role)
+        loops.push_back(loop);
+    unsigned run = runLength(stage, node, loops);
+    for (auto [number, loop] : llvm::enumerate(loops))
+      targets[loop] = number + run < loops.size() ? outer : inner;
+  };
+  place(rows, OuterRow, InnerRow);
+  place(Depth, OuterDepth, InnerDepth);
+  // The other factor's loops are none of this one's; they go where they harm
+  // nothing.
+  std::array<int64_t, 6> extents;
+  for (auto [loop, role] : llvm::enumerate(roles))
+    if (role != rows && role != Depth && role != Batch)
+      targets[loop] = 5;
+  RunNest nest{merge(stage, order, targets, extents)};
+  nest.rows = extents[InnerRow];
+  nest.depth = extents[InnerDepth];
+  plan::LinearForm offset =
+      nest.stage.loops.space.linear(nest.stage.loads[node].offset);
+  auto step = [&](unsigned loop) {
+    MLIRContext *context = stage.loads[node].offset.getContext();
+    return std::abs(offset.coefficient(getAffineDimExpr(loop, context)));
+  };
+  nest.rowsAreNear = step(InnerRow) < step(OuterDepth);
+  return nest;
 }
 
 // Vectors run along the columns. A result that lies in memory along its rows
@@ -142,14 +250,24 @@ static void turn(const tile::Stage &last, MutableArrayRef<Role> roles,
   std::swap(nest.lhs, nest.rhs);
 }
 
-std::optional<ContractionNest> contractionNest(const tile::Kernel &kernel) {
+std::optional<ContractionNest> contractionNest(const tile::Kernel &original,
+                                               bool ordered) {
   ContractionNest nest;
-  if (kernel.stages.empty() || kernel.stages.size() > 2 ||
-      !findFactors(kernel.stages[0], nest))
+  if (original.stages.empty() || original.stages.size() > 2 ||
+      !findFactors(original.stages[0], nest))
     return std::nullopt;
-  SmallVector<Role, 8> roles = rolesOf(kernel.stages[0], nest);
+  tile::Kernel kernel = splitLoops(original);
+  tile::Stage &first = kernel.stages.front();
+  SmallVector<Role, 8> roles = rolesOf(first, nest);
   turn(kernel.stages.back(), roles, nest);
-  nest.product = merge(kernel.stages[0], roles, nest.extents);
+  if (!ordered)
+    first = forwards(first, nest, roles);
+  SmallVector<unsigned, 8> order = orderOf(first, nest, roles, ordered);
+  auto targets = llvm::to_vector<8>(llvm::map_range(
+      roles, [](Role role) { return static_cast<unsigned>(role); }));
+  nest.product = merge(first, order, targets, nest.extents);
+  nest.lhsRuns = runsOf(first, nest.lhs, Row, order, roles);
+  nest.rhsRuns = runsOf(first, nest.rhs, Column, order, roles);
   if (kernel.stages.size() == 1)
     return nest;
   // The epilogue runs over the result's points only, all of them grid loops.
@@ -157,14 +275,15 @@ std::optional<ContractionNest> contractionNest(const tile::Kernel &kernel) {
   if (last.loops.loops.size() > kernel.grid.size())
     return std::nullopt;
   for (unsigned loop = kernel.grid.size(); loop < roles.size(); ++loop)
-    if (roles[loop] != Depth && kernel.stages[0].loops.loops[loop].extent != 1)
+    if (roles[loop] != Depth && first.loops.loops[loop].extent != 1)
       return std::nullopt;
   for (const plan::Sink &sink : last.loops.sinks)
     if (sink.kind != plan::FormKind::Map)
       return std::nullopt;
   std::array<int64_t, roleCount> extents;
+  size_t count = last.loops.loops.size();
   nest.epilogue =
-      merge(last, ArrayRef(roles).take_front(last.loops.loops.size()), extents);
+      merge(last, inOrder(count), ArrayRef(targets).take_front(count), extents);
   for (auto [number, node] : llvm::enumerate(nest.epilogue->loops.nodes))
     if (node.kind == plan::Node::Kind::Load &&
         nest.epilogue->loads[number].space != tile::Access::Space::Input)

@@ -4,6 +4,8 @@
 #include "target/cpu/KernelFunction.h"
 #include "target/cpu/ScalarOperations.h"
 
+#include <numeric>
+
 namespace tesela::cpu {
 
 using namespace llvm;
@@ -104,7 +106,11 @@ struct Piece {
 Element loadAs(const Piece &piece, const ContractionOperand &operand,
                unsigned lanes, const Coordinates &at) {
   ScalarEmitter emitter(piece.b, piece.machine, lanes);
-  return emitter.convert(operand.load(emitter, at), operand.type,
+  // Blocks and vectors begin at multiples of the lanes.
+  Coordinates place = at;
+  int64_t run = at.lanesAlongColumn ? operand.kRun : operand.rowRun;
+  place.inRun = lanes > 1 && run > 1 && run % lanes == 0;
+  return emitter.convert(operand.load(emitter, place), operand.type,
                          piece.c.accumulator);
 }
 
@@ -161,67 +167,107 @@ void streamTile(const Piece &piece, const Coordinates &at, unsigned rows,
                      sums[i]);
 }
 
-/// One row and `lanes` columns: sums along k in lanes, turned at the end.
-void reduceTile(const Piece &piece, const Coordinates &at, Value *columnsLeft) {
-  IRBuilderBase &b = piece.b;
-  unsigned lanes = piece.tiling.lanes;
-  ScalarEmitter emitter(b, piece.machine, lanes);
-  Arithmetic arithmetic(b, piece.machine, piece.c, piece.tiling.fused);
-  SmallVector<Element> sums(lanes, emitter.zero(piece.c.accumulator));
+/// A few rows and columns: sums along k in lanes, turned at the end.
+class ReducedTile {
+public:
+  ReducedTile(const Piece &piece, const Coordinates &at, unsigned rows,
+              unsigned columns, Value *columnsLeft)
+      : piece(piece), b(piece.b), at(at), rows(rows), columns(columns),
+        lanes(piece.tiling.lanes), columnsLeft(columnsLeft),
+        emitter(piece.b, piece.machine, piece.tiling.lanes),
+        arithmetic(piece.b, piece.machine, piece.c, piece.tiling.fused),
+        sums(size_t(rows) * columns, emitter.zero(piece.c.accumulator)) {}
+
+  void emit() {
+    int64_t whole = piece.c.k / lanes * lanes;
+    accumulate(b, b.getInt64(0), b.getInt64(whole), lanes, sums,
+               [&](Value *k, MutableArrayRef<Element> current) {
+                 step(k, nullptr, current);
+               });
+    if (whole < piece.c.k)
+      step(b.getInt64(whole), emitter.laneMask(b.getInt64(piece.c.k - whole)),
+           sums);
+    for (unsigned row = 0; row < rows; ++row)
+      finish(row, ArrayRef(sums).slice(size_t(row) * columns, columns));
+  }
+
+private:
   // Columns that do not exist repeat the last one that does.
-  auto columnOf = [&](unsigned column) -> Value * {
+  Value *columnOf(unsigned column) {
     Value *offset = b.getInt64(column);
     if (columnsLeft)
       offset = b.CreateBinaryIntrinsic(Intrinsic::smin, offset,
                                        b.CreateSub(columnsLeft, b.getInt64(1)));
     return b.CreateAdd(at.column, offset);
-  };
-  auto step = [&](Value *k, Value *mask, MutableArrayRef<Element> current) {
-    Element lhs =
-        loadAs(piece, piece.c.lhs, lanes, {at.batch, at.row, k, true, mask});
-    for (unsigned column = 0; column < lanes; ++column) {
+  }
+  Value *rowOf(unsigned row) { return b.CreateAdd(at.row, b.getInt64(row)); }
+
+  void step(Value *k, Value *mask, MutableArrayRef<Element> current) {
+    SmallVector<Element> lhs;
+    for (unsigned row = 0; row < rows; ++row)
+      lhs.push_back(loadAs(piece, piece.c.lhs, lanes,
+                           {at.batch, rowOf(row), k, true, mask}));
+    for (unsigned column = 0; column < columns; ++column) {
       Element rhs = loadAs(piece, piece.c.rhs, lanes,
                            {at.batch, columnOf(column), k, true, mask});
-      Element sum = arithmetic.multiplyAdd(current[column], lhs, rhs);
-      current[column] = mask ? emitter.select(mask, sum, current[column]) : sum;
-    }
-  };
-  int64_t whole = piece.c.k / lanes * lanes;
-  accumulate(b, b.getInt64(0), b.getInt64(whole), lanes, sums,
-             [&](Value *k, MutableArrayRef<Element> current) {
-               step(k, nullptr, current);
-             });
-  if (whole < piece.c.k)
-    step(b.getInt64(whole), emitter.laneMask(b.getInt64(piece.c.k - whole)),
-         sums);
-  // Halves of pairs are added: after log2(lanes) rounds lane i holds column i.
-  for (unsigned s = 1; s < lanes; s *= 2) {
-    SmallVector<Element> next;
-    for (unsigned i = 0; i < sums.size(); i += 2) {
-      SmallVector<int> first, second;
-      for (unsigned lane = 0; lane < lanes; ++lane) {
-        // Groups of s lanes: of the even vector, then of the odd one.
-        unsigned group = lane / s, within = lane % s;
-        unsigned source = (group & ~1u) * s + within;
-        unsigned base = group & 1 ? lanes : 0;
-        first.push_back(base + source);
-        second.push_back(base + source + s);
+      for (unsigned row = 0; row < rows; ++row) {
+        Element &sum = current[size_t(row) * columns + column];
+        Element next = arithmetic.multiplyAdd(sum, lhs[row], rhs);
+        sum = mask ? emitter.select(mask, next, sum) : next;
       }
-      auto fold = [&](Value *x, Value *y, ArrayRef<int> order) -> Value * {
-        return x ? b.CreateShuffleVector(x, y, order) : nullptr;
-      };
-      Element low{fold(sums[i].real, sums[i + 1].real, first),
-                  fold(sums[i].imaginary, sums[i + 1].imaginary, first)};
-      Element high{fold(sums[i].real, sums[i + 1].real, second),
-                   fold(sums[i].imaginary, sums[i + 1].imaginary, second)};
-      next.push_back(arithmetic.add(low, high));
     }
-    sums = std::move(next);
   }
-  Value *mask = columnsLeft ? emitter.laneMask(columnsLeft) : nullptr;
-  piece.c.epilogue(emitter, {at.batch, at.row, at.column, true, mask},
-                   sums.front());
-}
+
+  Element shuffle(Element x, Element y, ArrayRef<int> order) {
+    auto one = [&](Value *left, Value *right) -> Value * {
+      return left ? b.CreateShuffleVector(left, right, order) : nullptr;
+    };
+    return {one(x.real, y.real), one(x.imaginary, y.imaginary)};
+  }
+
+  // Neighbours in pairs of vectors are added: after log2(columns) rounds lane l
+  // holds part of column l mod columns; then the parts are added.
+  void finish(unsigned row, ArrayRef<Element> vectors) {
+    SmallVector<Element> parts(vectors);
+    for (unsigned s = 1; s < columns; s *= 2) {
+      SmallVector<Element> next;
+      for (unsigned i = 0; i < parts.size(); i += 2) {
+        SmallVector<int> first, second;
+        for (unsigned lane = 0; lane < lanes; ++lane) {
+          // Groups of s lanes: of the even vector, then of the odd one.
+          unsigned group = lane / s, within = lane % s;
+          unsigned source =
+              (group & ~1u) * s + within + (group & 1 ? lanes : 0);
+          first.push_back(int(source));
+          second.push_back(int(source + s));
+        }
+        next.push_back(arithmetic.add(shuffle(parts[i], parts[i + 1], first),
+                                      shuffle(parts[i], parts[i + 1], second)));
+      }
+      parts = std::move(next);
+    }
+    Element sum = parts.front();
+    for (unsigned have = lanes; have > columns; have /= 2) {
+      SmallVector<int> low(have / 2), high(have / 2);
+      std::iota(low.begin(), low.end(), 0);
+      std::iota(high.begin(), high.end(), have / 2);
+      sum = arithmetic.add(shuffle(sum, sum, low), shuffle(sum, sum, high));
+    }
+    ScalarEmitter narrow(b, piece.machine, columns);
+    Value *mask = columnsLeft ? narrow.laneMask(columnsLeft) : nullptr;
+    piece.c.epilogue(narrow, {at.batch, rowOf(row), at.column, true, mask},
+                     sum);
+  }
+
+  const Piece &piece;
+  IRBuilderBase &b;
+  Coordinates at;
+  unsigned rows, columns, lanes;
+  Value *columnsLeft;
+  ScalarEmitter emitter;
+  Arithmetic arithmetic;
+  SmallVector<Element> sums;
+};
 
 /// The rows of sums of one streaming task, in memory.
 class StreamedRows {
@@ -359,25 +405,32 @@ void emitReducingTask(IRBuilderBase &b, const Capabilities &machine,
                       const Contraction &contraction, const Tiling &tiling,
                       const Coordinates &origin, Value *rows, Value *columns) {
   Piece piece{contraction, tiling, machine, b};
-  Value *zero = b.getInt64(0), *width = b.getInt64(tiling.lanes);
+  Value *zero = b.getInt64(0), *width = b.getInt64(tiling.vectors);
   Value *whole = b.CreateSub(columns, b.CreateSRem(columns, width));
-  auto tile = [&](Value *row, Value *column, Value *left) {
-    reduceTile(piece,
-               {origin.batch, b.CreateAdd(origin.row, row),
-                b.CreateAdd(origin.column, column), true, nullptr},
-               left);
+  auto tile = [&](Value *row, Value *column, unsigned count, Value *left) {
+    ReducedTile(piece,
+                {origin.batch, b.CreateAdd(origin.row, row),
+                 b.CreateAdd(origin.column, column), true, nullptr},
+                count, tiling.vectors, left)
+        .emit();
   };
-  emitLoop(b, zero, whole, width, [&](Value *column) {
-    emitLoop(b, zero, rows, b.getInt64(1),
-             [&](Value *row) { tile(row, column, nullptr); });
-  });
-  if (contraction.n % tiling.lanes == 0)
+  unsigned rest = contraction.m % tiling.rows;
+  Value *wholeRows =
+      b.CreateSub(rows, b.CreateSRem(rows, b.getInt64(tiling.rows)));
+  auto allRows = [&](Value *column, Value *left) {
+    if (contraction.m >= tiling.rows)
+      emitLoop(b, zero, wholeRows, b.getInt64(tiling.rows),
+               [&](Value *row) { tile(row, column, tiling.rows, left); });
+    if (rest)
+      emitIf(b, b.CreateICmpSLT(wholeRows, rows),
+             [&] { tile(wholeRows, column, rest, left); });
+  };
+  emitLoop(b, zero, whole, width,
+           [&](Value *column) { allRows(column, nullptr); });
+  if (contraction.n % tiling.vectors == 0)
     return;
-  emitIf(b, b.CreateICmpSLT(whole, columns), [&] {
-    Value *left = b.CreateSub(columns, whole);
-    emitLoop(b, zero, rows, b.getInt64(1),
-             [&](Value *row) { tile(row, whole, left); });
-  });
+  emitIf(b, b.CreateICmpSLT(whole, columns),
+         [&] { allRows(whole, b.CreateSub(columns, whole)); });
 }
 
 } // namespace tesela::cpu

@@ -19,7 +19,8 @@ void emitGeneralTask(llvm::IRBuilderBase &b, const Capabilities &machine,
 void emitStreamingTask(llvm::IRBuilderBase &b, const Capabilities &machine,
                        const Contraction &contraction, const Tiling &tiling,
                        const Coordinates &origin, llvm::Value *columns);
-/// MicroKernel::Reducing: lanes run along k; `lanes` columns at once.
+/// MicroKernel::Reducing: lanes run along k; `rows` rows and `vectors` columns
+/// at once.
 void emitReducingTask(llvm::IRBuilderBase &b, const Capabilities &machine,
                       const Contraction &contraction, const Tiling &tiling,
                       const Coordinates &origin, llvm::Value *rows,

@@ -61,7 +61,7 @@ void Packer::tilePanels(const OperandBlock &block, unsigned columnTiles,
     return;
   }
   auto write = [&](Value *unit, Value *row, bool rowMask, bool kMask) {
-    b.CreateAlignedStore(alongRows(block, row, unit, rowMask, kMask),
+    b.CreateAlignedStore(alongRows(block, row, unit, rowMask, kMask, true),
                          place(unit, row), Align(64));
   };
   Value *whole = rowsFull ? end : roundDown(b, block.rowCount, 16);
@@ -111,7 +111,8 @@ void Packer::tileStrip(const OperandBlock &block, unsigned rowTiles, Value *to,
   auto write = [&](Value *unit, Value *row, bool masked) {
     transposed(
         [&](Value *i) {
-          return alongRows(block, row, b.CreateAdd(unit, i), masked, masked);
+          return alongRows(block, row, b.CreateAdd(unit, i), masked, masked,
+                           true);
         },
         place(unit, row), 64);
   };
