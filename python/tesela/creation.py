@@ -58,6 +58,9 @@ def _in_numpy():
             for name, function in REPLACEMENTS.items():
                 _originals[name] = getattr(np, name)
                 setattr(np, name, _dispatching(_originals[name], function))
+            for name, stand_in in OBJECTS.items():
+                _originals[name] = stand_in.original
+                setattr(np, name, stand_in)
             _compiled[:] = _compiled_users_of_numpy()
             for module, name in _compiled:
                 setattr(module, name, _UNAWARE)
@@ -238,3 +241,51 @@ def isscalar(element):
     return isinstance(element, Size)
 
 
+
+
+@_replaces("take")
+def take(a, indices, axis=None, out=None, mode="raise"):
+    """NumPy asks only the array, not the indices."""
+    return np.take.__wrapped__(lift(a), indices, axis=axis, out=out, mode=mode)
+
+
+@_replaces("ndenumerate")
+def ndenumerate(arr):
+    x = lift(arr)
+    return ((at, x[at]) for at in np.ndindex(x.shape))
+
+
+@_replaces("nditer")
+def nditer(*_, **__):
+    raise TraceError("np.nditer is not traced", "a loop over np.ndindex(x.shape), or NumPy's functions")
+
+
+# np.r_ and np.c_ ------------------------------------------------------------------------------
+
+
+class _Rows:
+    """np.r_[x, 0, 1:4], np.c_[x, y] with traced arrays among the parts."""
+
+    def __init__(self, original):
+        self.original = original
+
+    def __getattr__(self, name):
+        return getattr(self.original, name)
+
+    def __len__(self):
+        return len(self.original)
+
+    def __getitem__(self, key):
+        parts = key if isinstance(key, tuple) else (key,)
+        if not contains_traced(list(parts)):
+            return self.original[key]
+        if any(isinstance(part, str) for part in parts):
+            raise TraceError("np.r_ and np.c_ with directions as a text", "np.concatenate")
+        arrays = [np.r_.original[part] if isinstance(part, slice) else part for part in parts]
+        arrays = [np.atleast_1d(a) for a in arrays]
+        if self.original.axis == 0:
+            return np.concatenate(arrays)
+        return np.concatenate([a[:, None] if a.ndim == 1 else a for a in arrays], axis=-1)
+
+
+OBJECTS = {"r_": _Rows(np.r_), "c_": _Rows(np.c_)}

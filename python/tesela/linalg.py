@@ -25,6 +25,8 @@ def norm(x, ord=None, axis=None, keepdims=False):
         vector = x.ndim == 1
     if not vector and len(axis or range(x.ndim)) == 2 and ord not in (None, "fro"):
         return _matrix_norm(x, ord, axis or (0, 1), keepdims, tried)
+    if vector and isinstance(ord, str):
+        raise ValueError(f"Invalid norm order '{ord}' for vectors")
     size = np.absolute(x)
     if ord is None or ord == 2 or ord == "fro":
         squares = np.square(size if x.dtype.kind == "c" else x)

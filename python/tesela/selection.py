@@ -43,6 +43,32 @@ def _small(value):
     return value
 
 
+def _known_mask(condition, name: str) -> np.ndarray:
+    if isinstance(condition, Traced):
+        raise TraceError(
+            f"np.{name} by a traced condition: the result's size depends on values",
+            "np.where(condition, x, other), or a condition that is a NumPy array",
+        )
+    return np.asarray(condition)
+
+
+@implements(np.compress)
+def compress(condition, a, axis=None):
+    mask, x = _known_mask(condition, "compress"), lift(a)
+    if mask.ndim != 1:
+        raise ValueError("condition must be a 1-d array")
+    places = np.nonzero(mask)[0]
+    size = x.size if axis is None else x.shape[axis_of(axis, x.ndim)]
+    if places.size and isinstance(size, int) and places[-1] >= size:
+        raise IndexError(f"index {places[-1]} is out of bounds for axis 0 with size {size}")
+    return np.take(x, places, axis=axis)
+
+
+@implements(np.extract)
+def extract(condition, arr):
+    return np.take(np.ravel(arr), np.nonzero(np.ravel(_known_mask(condition, "extract")))[0])
+
+
 @implements(np.clip)
 def clip(a, a_min=None, a_max=None, *, min=None, max=None, dtype=None):
     low, high = a_min if min is None else min, a_max if max is None else max

@@ -48,7 +48,8 @@ class Traced:
         raise TraceError(
             f"the values of {self!r} are needed where only its shape is known",
             "NumPy functions that docs/python.md lists, called as np.name; np.stack for lists; "
-            "np.zeros_like(x) to assign to; x.astype(np.float32) for np.float32(x)",
+            "np.take(a, x, axis=0) for a[x] of an array a; np.zeros_like(x) to assign to; "
+            "x.astype(np.float32) for np.float32(x)",
         )
 
     # What an array knows about itself -----------------------------------------------
@@ -159,9 +160,19 @@ class Traced:
     def real(self):
         return np.real(self)
 
+    @real.setter
+    def real(self, value):
+        self[...] = value + 1j * np.imag(self) if self.dtype.kind == "c" else value
+
     @property
     def imag(self):
         return np.imag(self)
+
+    @imag.setter
+    def imag(self, value):
+        if self.dtype.kind != "c":
+            raise TypeError("array does not have imaginary part to set")
+        self[...] = np.real(self) + 1j * np.asarray(value)
 
     @property
     def flat(self):

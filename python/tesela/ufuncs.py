@@ -14,7 +14,7 @@ from . import primitives as p
 from .dynamic import size_value
 from .elementwise import BODIES
 from .errors import TraceError
-from .sizes import Size
+from .sizes import Size, is_static
 from .trace import Number, Traced, duplicate, is_number, lift, one_of
 
 # How a ufunc reduces: StableHLO's combiner and its identity for a dtype (None:
@@ -81,21 +81,33 @@ def at(ufunc, x, indices, values=None):
     from .assignment import combine_at
 
     name = ufunc.__name__
+    if not isinstance(x, Traced):
+        raise TraceError(
+            f"np.{name}.at writes into an array that is not traced",
+            "np.zeros_like(x) of a traced x",
+        )
     if ufunc.nin == 1:
-        values = ufunc(x[indices])
-        name = "set"
+        return _unary_at(ufunc, x, indices)
     elif name == "subtract":
         name, values = "add", np.negative(values)
     elif name in ("true_divide", "divide"):
         name, values = "multiply", np.true_divide(1.0, values)
-    if name != "set" and name not in _COMBINERS:
+    if name not in _COMBINERS:
         raise TraceError(f"np.{ufunc.__name__}.at is not traced", "np.add.at")
-    if not isinstance(x, Traced):
-        raise TraceError(
-            f"np.{ufunc.__name__}.at writes into an array that is not traced",
-            "np.zeros_like(x) of a traced x",
-        )
-    combine_at(x, indices, values, None if name == "set" else _COMBINERS[name][0])
+    combine_at(x, indices, values, _COMBINERS[name][0])
+
+
+def _unary_at(ufunc, x: Traced, indices) -> None:
+    """As often as an element is named."""
+    parts = indices if isinstance(indices, tuple) else (indices,)
+    if any(isinstance(part, (Traced, Size)) for part in parts) or not is_static(x.shape):
+        raise TraceError(f"np.{ufunc.__name__}.at with traced indices", "np.where")
+    places = np.arange(x.size).reshape(x.shape)[indices]
+    counts = np.bincount(np.ravel(places), minlength=x.size).reshape(x.shape)
+    result = x
+    for times in range(int(counts.max(initial=0))):
+        result = np.where(counts > times, p.convert(ufunc(result), x.dtype), result)
+    x[...] = result
 
 
 def _call(

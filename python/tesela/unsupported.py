@@ -14,7 +14,7 @@ _OUTSIDE = "calling it outside of the function"
 
 # Reason, what to try, names. Names with a dot are below numpy.
 TABLE = [
-    (_SIZE, _MASK, "argwhere compress extract flatnonzero nonzero place trim_zeros"),
+    (_SIZE, _MASK, "argwhere flatnonzero nonzero place trim_zeros"),
     (_SIZE, "np.sort, which brings equal elements together", """union1d intersect1d
      setdiff1d setxor1d unique unique_all unique_counts unique_inverse unique_values"""),
     (_SIZE, "np.sum(x[:, None] == np.arange(n), axis=0), or np.add.at(np.zeros_like(y), x, 1)", "bincount"),

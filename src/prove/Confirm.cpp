@@ -1,9 +1,12 @@
 #include "prove/Confirm.h"
 
+#include "prove/Sample.h"
+
 #include "interpret/Judge.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FormatVariadic.h"
 
 #include <cmath>
 
@@ -136,9 +139,38 @@ static void compare(Confirmation &result, const Array &left, const Array &right,
                  result.right;
 }
 
+/// Of all tensors of both programs together, as far as their shapes are known.
+static double elementsOf(const EncodedPair &pair, const Counterexample &found) {
+  const Problem &problem = pair.problem;
+  VariableValues values;
+  for (const auto &[name, value] : found.sizes)
+    values.set(problem.terms.size(name), value);
+  Sample sample(problem.terms, {}, 0, values);
+  IndexEvaluator evaluator(problem.terms, sample);
+  double total = 0;
+  auto add = [&](llvm::ArrayRef<Index> shape) {
+    double count = 1;
+    for (Index extent : shape)
+      count *= double(evaluator.value(extent).value_or(0));
+    total += count;
+  };
+  for (const Input &input : problem.inputs)
+    add(input.shape);
+  for (llvm::ArrayRef<Index> shape : problem.computed)
+    add(shape);
+  return total;
+}
+
+/// More than these, some GB, are not run for one difference.
+static constexpr double mostElements = 1 << 26;
+
 Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
                      mlir::func::FuncOp right, const Counterexample &found) {
   Confirmation result;
+  if (double count = elementsOf(pair, found); count > mostElements) {
+    result.why = llvm::formatv("that takes tensors of {0:e} elements in all", count);
+    return result;
+  }
   for (const Argument &argument : pair.arguments) {
     std::optional<Array> array = arrayOf(pair, argument, found);
     if (!array) {

@@ -91,7 +91,26 @@ static void shareAttributes(func::FuncOp a, func::FuncOp b) {
     }
 }
 
+/// What is no text would be looked past, and the question be another one.
+static LogicalResult checkAttributes(func::FuncOp function) {
+  for (unsigned number = 0; number < function.getNumArguments(); ++number)
+    for (llvm::StringRef name : argumentAttributes) {
+      Attribute attribute = function.getArgAttr(number, name);
+      bool isFlag = name == "tesela.positive";
+      if (attribute &&
+          (isFlag ? !isa<UnitAttr>(attribute) : !isa<StringAttr>(attribute)))
+        return emitError(function.getArgument(number).getLoc())
+               << name << " of argument " << number << " of @"
+               << function.getName() << (isFlag ? " takes no value, not " : " is no text but ")
+               << attribute;
+    }
+  return success();
+}
+
 LogicalResult PairEncoder::readArguments() {
+  if (failed(checkAttributes(leftFunction)) ||
+      failed(checkAttributes(rightFunction)))
+    return failure();
   shareAttributes(leftFunction, rightFunction);
   if (failed(left.readArguments(leftFunction)) ||
       failed(right.readArguments(rightFunction)))

@@ -33,16 +33,28 @@ int sign(const Rational &a) {
 
 /// Powers beyond this are no samples of anything.
 constexpr int64_t exponentLimit = 64;
+
+/// Numbers of up to 2^2048: each square of a square takes twice the digits, and a
+/// hundred of them would never end.
+bool isShort(const Rational &a) {
+  static const DynamicAPInt limit = [] {
+    DynamicAPInt power(2);
+    for (unsigned i = 0; i < 11; ++i)
+      power = power * power;
+    return power;
+  }();
+  return a.numerator < limit && -a.numerator < limit && a.denominator < limit;
+}
 } // namespace
 
 bool Exact::add(const Exact &a, const Exact &b, Exact &result) {
   result.value = a.value + b.value;
-  return true;
+  return isShort(result.value);
 }
 
 bool Exact::multiply(const Exact &a, const Exact &b, Exact &result) {
   result.value = a.value * b.value;
-  return true;
+  return isShort(result.value);
 }
 
 Exact Exact::maximum(const Exact &a, const Exact &b) {

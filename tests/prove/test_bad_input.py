@@ -1,5 +1,6 @@
 """What goes wrong around `tesela prove`: no answer is PROVED that is not true."""
 
+import json
 import os
 import random
 import sqlite3
@@ -150,3 +151,62 @@ def test_without_effort_nothing_is_proved(tmp_path):
     limited[-1] = TRUE
     done = subprocess.run(limited, capture_output=True, text=True, timeout=60)
     assert done.returncode != 0 or done.stdout.startswith("PROVED REAL")
+
+
+SAME = "func.func @{}(%x: tensor<{}>{}) -> tensor<{}> {{ return %x : tensor<{}> }}\n"
+
+
+def ask(tmp_path, text, *options):
+    path = tmp_path / "question.mlir"
+    path.write_text(text)
+    return prove(path, "", *options)
+
+
+def same_on_both_sides(of, attributes=""):
+    return "".join(SAME.format(name, of, attributes, of, of) for name in ("left", "right"))
+
+
+@pytest.mark.parametrize("attributes, says", [
+    (' {tesela.shape = "N *"}', "expected a size at the end"),
+    (' {tesela.shape = "N, M"}', "2 sizes for rank 1"),
+    (" {tesela.shape = 3 : i32}", "is no text but 3"),
+    (' {tesela.positive = "x"}', "takes no value"),
+])  # fmt: skip
+def test_attributes_that_cannot_be_read(tmp_path, attributes, says):
+    done = ask(tmp_path, same_on_both_sides("?xf32", attributes), "--json")
+    assert done.returncode == 65
+    what, at = done.stderr.splitlines()
+    assert what.startswith("tesela prove: tesela.") and says in what
+    assert at.startswith("  at: ") and at.endswith("question.mlir:1:17")
+    assert json.loads(done.stdout) == {"verdict": "ERROR", "reason": f"{what[14:]}\n{at}"}
+
+
+@pytest.mark.parametrize("text", ["", "garbage", "\0\0", "(" * 100000, same_on_both_sides("*xf32"), "func.func @f() {}"])
+def test_bad_programs_are_told_in_json_too(tmp_path, text):
+    done = ask(tmp_path, text, "--json")
+    assert done.returncode == 65 and done.stderr.startswith("tesela prove: ")
+    assert json.loads(done.stdout)["verdict"] == "ERROR"
+
+
+def test_standard_input_is_one_program():
+    done = subprocess.run([q.TESELA, "prove", "-", "-"], input="", capture_output=True, text=True, timeout=60)
+    assert done.returncode == 64 and "once" in done.stderr
+
+
+def test_counterexamples_too_large_to_be_run(tmp_path):
+    text = same_on_both_sides("100000x100000xf32").replace(
+        "return", "%0 = stablehlo.negate %x : tensor<100000x100000xf32> return %0 : tensor<100000x100000xf32> }\n//", 1
+    )
+    done = ask(tmp_path, text, "--no-cache")
+    assert done.returncode == 2 and "could not be tried out" in done.stdout, done
+
+
+def test_numbers_that_outgrow_all_bounds(tmp_path):
+    def tower(name, operator):
+        lines = [f"%{i} = stablehlo.{operator} %{i - 1}, %{i - 1} : tensor<?xf32>" for i in range(1, 100)]
+        return (
+            f"func.func @{name}(%x: tensor<?xf32>) -> tensor<?xf32> {{\n  %0 = stablehlo.add %x, %x : tensor<?xf32>\n"
+            + "\n".join(lines) + "\n  return %99 : tensor<?xf32>\n}\n"
+        )  # fmt: skip
+
+    assert ask(tmp_path, tower("left", "multiply") + tower("right", "add")).returncode in (1, 2)

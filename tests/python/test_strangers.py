@@ -216,3 +216,36 @@ except KeyboardInterrupt:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )  # fmt: skip
     assert done.stdout.strip() == "as it was", done.stderr[-2000:]
+
+
+@pytest.mark.parametrize("f", [
+    lambda x: np.r_[x[0], 1.5, x[1], 0:3], lambda x: np.c_[x[0], x[1]], lambda x: np.c_[x, x],
+    lambda x: sum(v * i for (i, _), v in np.ndenumerate(x)), lambda x: sum(x[i] for i in np.ndindex(x.shape)),
+    lambda x: np.compress([1, 0, 1], x, axis=1),
+    lambda x: np.compress([1, 0, 0, 1], x), lambda x: np.compress([0] * 9 + [1], x), lambda x: np.extract(X > 2, x),
+    lambda x: np.take(np.eye(5), x[0].astype(int), axis=0), lambda x: np.r_[1:4, 0],
+])  # fmt: skip
+def test_further_functions(f):
+    same(f, X)
+
+
+def test_parts_of_complex_numbers_are_set():
+    def f(x):
+        y, z = x.copy(), np.real(x).copy()
+        y.real = 3
+        y[0].imag = [1, 2, 3]
+        z.real = 5
+        return y, z
+
+    same(f, X + 1j)
+
+
+def test_unary_functions_at_places_named_twice():
+    def f(x):
+        y = x.copy()
+        np.negative.at(y, ([0, 0, 1], [1, 1, 2]))
+        np.exp.at(y, (slice(None), 0))
+        np.square.at(y[0], [2, 2])
+        return y
+
+    same(f, X)

@@ -9,6 +9,8 @@
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/JSON.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -70,9 +72,38 @@ FuncOp functionOf(mlir::ModuleOp module, llvm::StringRef wanted) {
   return only;
 }
 
-int badInput(const llvm::Twine &what) {
+/// What went wrong with a question: text for people, and JSON for those who
+/// asked for it.
+int said(int code, const llvm::Twine &what) {
   llvm::errs() << "tesela prove: " << what << '\n';
-  return BadInput;
+  if (json || batch)
+    llvm::outs() << llvm::formatv(
+        "{0:2}\n",
+        llvm::json::Value(llvm::json::Object{{"verdict", "ERROR"},
+                                             {"reason", llvm::json::fixUTF8(
+                                                            what.str())}}));
+  return code;
+}
+
+int badInput(const llvm::Twine &what) { return said(BadInput, what); }
+
+int badInput(const Error &error) {
+  bool theirs = error.code == ErrorCode::InvalidArgument ||
+                error.code == ErrorCode::NotFound ||
+                error.code == ErrorCode::DataLoss;
+  return said(theirs ? BadInput : Undecided, error.render());
+}
+
+/// "message\n  at: file:line:column".
+std::string textOf(mlir::Diagnostic &diagnostic) {
+  std::string text = diagnostic.str();
+  mlir::Location location = diagnostic.getLocation();
+  if (auto named = mlir::dyn_cast<mlir::NameLoc>(location))
+    location = named.getChildLoc();
+  if (auto place = mlir::dyn_cast<mlir::FileLineColLoc>(location))
+    text += llvm::formatv("\n  at: {0}:{1}:{2}", place.getFilename().getValue(),
+                          place.getLine(), place.getColumn());
+  return text;
 }
 
 prove::Options optionsOf() {
@@ -112,9 +143,16 @@ bool writeCertificate(const Proof &proof, llvm::StringRef path) {
 
 int answer(FuncOp left, FuncOp right, llvm::StringRef path) {
   prove::Terms terms;
+  std::string wrong;
+  mlir::ScopedDiagnosticHandler handler(
+      left.getContext(), [&](mlir::Diagnostic &diagnostic) {
+        if (wrong.empty())
+          wrong = textOf(diagnostic);
+        return mlir::success();
+      });
   auto pair = prove::encodePair(terms, left, right, assumptions);
   if (!pair)
-    return BadInput;
+    return badInput(wrong.empty() ? "the programs cannot be read" : wrong);
   if (showTerms) {
     printTerms(*pair, llvm::outs());
     return Fine;
@@ -143,11 +181,11 @@ int answer(FuncOp left, FuncOp right, llvm::StringRef path) {
 int question(llvm::ArrayRef<std::string> files, mlir::MLIRContext &context) {
   auto first = read(files[0], context);
   if (!first)
-    return report("prove", first.error());
+    return badInput(first.error());
   bool two = files.size() == 2;
   auto second = two ? read(files[1], context) : std::move(first);
   if (!second)
-    return report("prove", second.error());
+    return badInput(second.error());
   mlir::ModuleOp leftModule = two ? **first : **second;
   FuncOp left = two ? functionOf(leftModule, "left")
                     : leftModule.lookupSymbol<FuncOp>("left");
@@ -167,16 +205,15 @@ int run() {
   mlir::MLIRContext context(mlir::MLIRContext::Threading::DISABLED);
   import::loadDialects(context);
   llvm::ArrayRef<std::string> files(paths);
+  if (llvm::count(files, "-") > 1)
+    return said(BadUsage, "standard input can be one program only: '-' once");
   if (!batch) {
     if (files.size() <= 2)
       return question(files, context);
-    llvm::errs() << "tesela prove: two programs at most, without --batch\n";
-    return BadUsage;
+    return said(BadUsage, "two programs at most, without --batch");
   }
   for (const std::string &file : files)
-    if (int status = question(file, context);
-        status != Fine && status != No && status != Undecided)
-      llvm::outs() << "{\"verdict\": \"ERROR\"}\n";
+    question(file, context);
   return Fine;
 }
 
