@@ -189,15 +189,15 @@ def _gcd(x, y):
     no = p.constant(False)
     dims = list(range(x.ndim))
     unsigned = "SIGNED" if dtypes.is_signed(x.dtype) else "UNSIGNED"
-    some = f"%n = stablehlo.compare NE, %b, {zero.name}, {unsigned} : ({of}, {of}) -> {flags} "
-    text = f"stablehlo.while(%a = {x.name}, %b = {y.name}) : {types} cond {{ {some}"
-    text += f"%c = stablehlo.reduce(%n init: {no.name}) applies stablehlo.or across dimensions = "
-    text += f"{dims} : ({flags}, tensor<i1>) -> tensor<i1> stablehlo.return %c : tensor<i1> }} do {{ "
-    text += f"{some}%d = stablehlo.select %n, %b, {one.name} : {flags}, {wide} "
-    text += f"%r = stablehlo.remainder %a, %d : {of} "
-    text += f"%u = stablehlo.select %n, %b, %a : {flags}, {wide} "
-    text += f"%v = stablehlo.select %n, %r, {zero.name} : {flags}, {wide} "
-    text += f"stablehlo.return %u, %v : {types} }}"
+    some = f"%$n = stablehlo.compare NE, %$b, {zero.name}, {unsigned} : ({of}, {of}) -> {flags} "
+    text = f"stablehlo.while(%$a = {x.name}, %$b = {y.name}) : {types} cond {{ {some}"
+    text += f"%$c = stablehlo.reduce(%$n init: {no.name}) applies stablehlo.or across dimensions = "
+    text += f"{dims} : ({flags}, tensor<i1>) -> tensor<i1> stablehlo.return %$c : tensor<i1> }} do {{ "
+    text += f"{some}%$d = stablehlo.select %$n, %$b, {one.name} : {flags}, {wide} "
+    text += f"%$r = stablehlo.remainder %$a, %$d : {of} "
+    text += f"%$u = stablehlo.select %$n, %$b, %$a : {flags}, {wide} "
+    text += f"%$v = stablehlo.select %$n, %$r, {zero.name} : {flags}, {wide} "
+    text += f"stablehlo.return %$u, %$v : {types} }}"
     both = x.builder.emit_several(text, [(x.dtype, x.shape)] * 2)
     return BODIES["absolute"](both[0]), x, y
 

@@ -48,24 +48,24 @@ def _first_extreme(x: Traced, dim: int, less: str) -> Traced:
     )
     pair = f"({of}, {of}) -> {flag}"
     # a wins if it is better, or a NaN where b is none, or as good and earlier.
-    body = f"%p0 = stablehlo.compare {less}, %a0, %b0, {kind} : {pair} "
-    same = f"%p1 = stablehlo.compare EQ, %a0, %b0, {kind} : {pair} "
+    body = f"%$p0 = stablehlo.compare {less}, %$a0, %$b0, {kind} : {pair} "
+    same = f"%$p1 = stablehlo.compare EQ, %$a0, %$b0, {kind} : {pair} "
     if dtypes.is_float(x.dtype):
-        body += f"%n0 = stablehlo.compare NE, %a0, %a0, FLOAT : {pair} "
-        body += f"%n1 = stablehlo.compare NE, %b0, %b0, FLOAT : {pair} "
-        body += f"%n2 = stablehlo.not %n1 : {flag} %n3 = stablehlo.and %n0, %n2 : {flag} "
-        body += f"%n4 = stablehlo.and %n0, %n1 : {flag} "
-        body += f"%p2 = stablehlo.or %p0, %n3 : {flag} {same}"
-        body += f"%p3 = stablehlo.or %p1, %n4 : {flag} "
+        body += f"%$n0 = stablehlo.compare NE, %$a0, %$a0, FLOAT : {pair} "
+        body += f"%$n1 = stablehlo.compare NE, %$b0, %$b0, FLOAT : {pair} "
+        body += f"%$n2 = stablehlo.not %$n1 : {flag} %$n3 = stablehlo.and %$n0, %$n2 : {flag} "
+        body += f"%$n4 = stablehlo.and %$n0, %$n1 : {flag} "
+        body += f"%$p2 = stablehlo.or %$p0, %$n3 : {flag} {same}"
+        body += f"%$p3 = stablehlo.or %$p1, %$n4 : {flag} "
     else:
-        body += f"{same}%p2 = stablehlo.or %p0, %p0 : {flag} "
-        body += f"%p3 = stablehlo.or %p1, %p1 : {flag} "
+        body += f"{same}%$p2 = stablehlo.or %$p0, %$p0 : {flag} "
+        body += f"%$p3 = stablehlo.or %$p1, %$p1 : {flag} "
     at = "tensor<i64>"
-    body += f"%i = stablehlo.compare LT, %a1, %b1, SIGNED : ({at}, {at}) -> {flag} "
-    body += f"%p4 = stablehlo.and %p3, %i : {flag} %w = stablehlo.or %p2, %p4 : {flag} "
-    body += f"%v = stablehlo.select %w, %a0, %b0 : {flag}, {of} "
-    body += f"%j = stablehlo.select %w, %a1, %b1 : {flag}, {at} "
-    body += f"stablehlo.return %v, %j : {of}, {at}"
+    body += f"%$i = stablehlo.compare LT, %$a1, %$b1, SIGNED : ({at}, {at}) -> {flag} "
+    body += f"%$p4 = stablehlo.and %$p3, %$i : {flag} %$w = stablehlo.or %$p2, %$p4 : {flag} "
+    body += f"%$v = stablehlo.select %$w, %$a0, %$b0 : {flag}, {of} "
+    body += f"%$j = stablehlo.select %$w, %$a1, %$b1 : {flag}, {at} "
+    body += f"stablehlo.return %$v, %$j : {of}, {at}"
     return p.reduce_pair(x, places, dim, initial, body)[1]
 
 

@@ -117,26 +117,26 @@ def _permutation(pivots: Traced) -> Traced:
     places = p.iota(shape, at, np.int32)
     zero, one, count = (p.constant(np.int32(v)) for v in (0, 1, n))
     pick = (
-        "%{0} = stablehlo.select {1}, {2}, %z : " + f"{flags}, {of} "
-        "%{0}s = stablehlo.reduce(%{0} init: " + zero.name + ") applies stablehlo.add across "
+        "%${0} = stablehlo.select {1}, {2}, %$z : " + f"{flags}, {of} "
+        "%${0}s = stablehlo.reduce(%${0} init: " + zero.name + ") applies stablehlo.add across "
         f"dimensions = [{at}] : ({of}, {scalar}) -> {rest} "
-        "%{0}w = stablehlo.broadcast_in_dim %{0}s, dims = "
+        "%${0}w = stablehlo.broadcast_in_dim %${0}s, dims = "
         f"{list(range(at))} : ({rest}) -> {of} "
     )
     same = f"stablehlo.compare EQ, {places.name}, {{}}, SIGNED : ({of}, {of}) -> {flags} "
     wide = f"stablehlo.broadcast_in_dim {{}}, dims = [] : ({scalar}) -> {of} "
-    text = f"stablehlo.while(%i = {zero.name}, %p = {places.name}) : {scalar}, {of} cond {{ "
-    text += f"%c = stablehlo.compare LT, %i, {count.name}, SIGNED : ({scalar}, {scalar}) -> tensor<i1> "
-    text += "stablehlo.return %c : tensor<i1> } do { "
-    text += f"%z = {wide.format(zero.name)}%iw = {wide.format('%i')}%ow = {wide.format(one.name)}"
-    text += f"%q = stablehlo.subtract {pivots.name}, %ow : {of} "
-    text += f"%here = {same.format('%iw')}" + pick.format("j", "%here", "%q")
-    text += f"%there = {same.format('%jw')}" + pick.format("x", "%here", "%p")
-    text += pick.format("y", "%there", "%p")
-    text += f"%t = stablehlo.select %there, %xw, %p : {flags}, {of} "
-    text += f"%h = stablehlo.select %here, %yw, %t : {flags}, {of} "
-    text += f"%k = stablehlo.add %i, {one.name} : {scalar} "
-    text += f"stablehlo.return %k, %h : {scalar}, {of} }}"
+    text = f"stablehlo.while(%$i = {zero.name}, %$p = {places.name}) : {scalar}, {of} cond {{ "
+    text += f"%$c = stablehlo.compare LT, %$i, {count.name}, SIGNED : ({scalar}, {scalar}) -> tensor<i1> "
+    text += "stablehlo.return %$c : tensor<i1> } do { "
+    text += f"%$z = {wide.format(zero.name)}%$iw = {wide.format('%$i')}%$ow = {wide.format(one.name)}"
+    text += f"%$q = stablehlo.subtract {pivots.name}, %$ow : {of} "
+    text += f"%$here = {same.format('%$iw')}" + pick.format("j", "%$here", "%$q")
+    text += f"%$there = {same.format('%$jw')}" + pick.format("x", "%$here", "%$p")
+    text += pick.format("y", "%$there", "%$p")
+    text += f"%$t = stablehlo.select %$there, %$xw, %$p : {flags}, {of} "
+    text += f"%$h = stablehlo.select %$here, %$yw, %$t : {flags}, {of} "
+    text += f"%$k = stablehlo.add %$i, {one.name} : {scalar} "
+    text += f"stablehlo.return %$k, %$h : {scalar}, {of} }}"
     return pivots.builder.emit_several(text, [(_I32, ()), (_I32, shape)])[1]
 
 

@@ -236,11 +236,11 @@ def scatter(x, indices, update, batch_at: int, inserted, name: str = ""):
     kept = x.ndim - len(inserted)
     window = [d if d < batch_at else d + batch for d in range(kept)]
     of = type_text(x.dtype, ())
-    body = f"^bb0(%l: {of}, %r: {of}): "
+    body = f"^bb0(%$l: {of}, %$r: {of}): "
     if name:
-        body += f"%o = stablehlo.{name} %l, %r : {of} stablehlo.return %o : {of}"
+        body += f"%$o = stablehlo.{name} %$l, %$r : {of} stablehlo.return %$o : {of}"
     else:
-        body += f"stablehlo.return %r : {of}"
+        body += f"stablehlo.return %$r : {of}"
     text = f'"stablehlo.scatter"({x.name}, {indices.name}, {update.name}) <{{'
     text += f"scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = {window}"
     text += f", inserted_window_dims = {list(inserted)}, scatter_dims_to_operand_dims = "
@@ -287,8 +287,8 @@ def scan(name: str, x, dim: int, initial):
 def combiner(name: str, dtype) -> str:
     of = type_text(dtype, ())
     return (
-        f"^bb0(%l: {of}, %r: {of}): %o = stablehlo.{name} %l, %r : {of} "
-        f"stablehlo.return %o : {of}"
+        f"^bb0(%$l: {of}, %$r: {of}): %$o = stablehlo.{name} %$l, %$r : {of} "
+        f"stablehlo.return %$o : {of}"
     )
 
 
@@ -307,9 +307,9 @@ def dot_general(x, y, batch, contract, dtype):
 
 
 def sort(operands, dim: int, less: str):
-    """Stable. `less` is the region that compares %a0, %b0: of the first operand."""
+    """Stable. `less` is the region that compares %$a0, %$b0: of the first operand."""
     types = [type_text(v.dtype, ()) for v in operands]
-    pairs = ", ".join(f"%a{i}: {t}, %b{i}: {t}" for i, t in enumerate(types))
+    pairs = ", ".join(f"%$a{i}: {t}, %$b{i}: {t}" for i, t in enumerate(types))
     names = ", ".join(v.name for v in operands)
     text = f'"stablehlo.sort"({names}) <{{dimension = {dim} : i64, is_stable = true}}>'
     text += f" ({{ ^bb0({pairs}): {less} }}) : ({typed(*operands)}) -> "
@@ -321,11 +321,11 @@ def sort(operands, dim: int, less: str):
 
 
 def reduce_pair(x, index, dim: int, initial, body: str):
-    """A reduction of values with their places; body combines (%a0, %a1), (%b0, %b1)."""
+    """A reduction of values with their places; body combines (%$a0, %$a1), (%$b0, %$b1)."""
     starts = constant(initial, x.dtype), constant(0, index.dtype)
     types = [type_text(v.dtype, ()) for v in (x, index)]
     shape = tuple(n for i, n in enumerate(x.shape) if i != dim)
-    pairs = ", ".join(f"%{s}{i}: {t}" for s in "ab" for i, t in enumerate(types))
+    pairs = ", ".join(f"%${s}{i}: {t}" for s in "ab" for i, t in enumerate(types))
     names = ", ".join(v.name for v in (x, index, *starts))
     text = f'"stablehlo.reduce"({names}) <{{dimensions = array<i64: {dim}>}}>'
     text += f" ({{ ^bb0({pairs}): {body} }}) : ({typed(x, index, *starts)}) -> "

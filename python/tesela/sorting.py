@@ -17,16 +17,16 @@ def _less(x: Traced) -> str:
     if not dtypes.is_float(x.dtype):
         kind = "SIGNED" if dtypes.is_signed(x.dtype) else "UNSIGNED"
         return (
-            f"%c = stablehlo.compare LT, %a0, %b0, {kind} : ({of}, {of}) -> {flag} "
-            f"stablehlo.return %c : {flag}"
+            f"%$c = stablehlo.compare LT, %$a0, %$b0, {kind} : ({of}, {of}) -> {flag} "
+            f"stablehlo.return %$c : {flag}"
         )
     pair = f"({of}, {of}) -> {flag}"
     return (
-        f"%c = stablehlo.compare LT, %a0, %b0, FLOAT : {pair} "
-        f"%d = stablehlo.compare NE, %b0, %b0, FLOAT : {pair} "
-        f"%e = stablehlo.compare EQ, %a0, %a0, FLOAT : {pair} "
-        f"%f = stablehlo.and %d, %e : {flag} %g = stablehlo.or %c, %f : {flag} "
-        f"stablehlo.return %g : {flag}"
+        f"%$c = stablehlo.compare LT, %$a0, %$b0, FLOAT : {pair} "
+        f"%$d = stablehlo.compare NE, %$b0, %$b0, FLOAT : {pair} "
+        f"%$e = stablehlo.compare EQ, %$a0, %$a0, FLOAT : {pair} "
+        f"%$f = stablehlo.and %$d, %$e : {flag} %$g = stablehlo.or %$c, %$f : {flag} "
+        f"stablehlo.return %$g : {flag}"
     )
 
 

@@ -210,3 +210,21 @@ def test_numbers_that_outgrow_all_bounds(tmp_path):
         )  # fmt: skip
 
     assert ask(tmp_path, tower("left", "multiply") + tower("right", "add")).returncode in (1, 2)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="skipped, no /dev/full")
+def test_an_answer_that_cannot_be_written_is_none():
+    """1 would say REFUTED."""
+    for options in ([], ["--json"], ["--terms"]):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run(
+                [q.TESELA, "prove", *options, TRUE], stdout=full, stderr=subprocess.PIPE, text=True, timeout=60
+            )
+        assert done.returncode == 2 and done.stderr.startswith("tesela: standard output"), done
+
+
+def test_a_certificate_that_cannot_be_written(tmp_path):
+    done = prove(TRUE, "", f"--certificate={tmp_path}/none/c.smt2")
+    assert done.returncode == 2 and "none" in done.stderr and "tesela prove: " in done.stderr
+    done = prove(TRUE, "", "--certificate=/dev/full")
+    assert done.returncode == 2 and "/dev/full" in done.stderr, done

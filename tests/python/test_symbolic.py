@@ -205,3 +205,20 @@ def test_assumptions_are_told():
     side = question.trace(lambda x, n: x[1:, :n], "left")
     assert question.assumptions([side]) == ["K == 64*B", "N <= K"]
     assert 'tesela.assume = ["K == 64*B", "N <= K"]' in question.module([side])
+
+
+def test_arrays_may_have_any_name():
+    """Also those that values have inside of operators."""
+    names = "a b c d e f g h i j k l o p q r s t u v w x y z a0 b1 n2 p3 here there xw".split()
+
+    def f(*arrays):
+        x = sum(arrays)
+        places = x.astype(np.int32)
+        filled = np.zeros_like(x)
+        np.add.at(filled, np.argsort(x), x)
+        return (
+            np.argmax(x), np.sort(x), np.lcm(places, 3), np.cumsum(x), filled, np.max(x), np.linalg.inv(np.outer(x, x)),
+        )  # fmt: skip
+
+    # Two values of one name would be an Error.
+    assert tesela.prove(f, f, inputs=dict.fromkeys(names, "4")).verdict != "REFUTED"

@@ -53,5 +53,13 @@ int teselaCommand(int argc, char **argv) {
     llvm::errs() << "tesela: no command given; see tesela --help\n";
     return BadUsage;
   }
-  return command->run();
+  int status = command->run();
+  // Where the answer cannot be written there is none, and 1 would be one.
+  llvm::outs().flush();
+  if (std::error_code error = llvm::outs().error()) {
+    llvm::errs() << "tesela: standard output: " << error.message() << '\n';
+    llvm::outs().clear_error();
+    return Undecided;
+  }
+  return status;
 }

@@ -3,6 +3,8 @@
 #include "ProgramInput.h"
 #include "ProveReport.h"
 
+#include "../run/OutputFile.h"
+
 #include "import/Import.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -131,14 +133,13 @@ bool writeCertificate(const Proof &proof, llvm::StringRef path) {
     llvm::sys::path::append(file, llvm::sys::path::stem(path));
     file += ".smt2";
   }
-  std::error_code error;
-  llvm::raw_fd_ostream out(file, error);
-  if (error) {
-    llvm::errs() << "tesela prove: " << file << ": " << error.message() << '\n';
-    return false;
-  }
+  std::string text;
+  llvm::raw_string_ostream out(text);
   printCertificate(proof, out);
-  return true;
+  auto written = writeFile(std::string(file), {text});
+  if (!written)
+    llvm::errs() << "tesela prove: " << written.error().render() << '\n';
+  return bool(written);
 }
 
 int answer(FuncOp left, FuncOp right, llvm::StringRef path) {

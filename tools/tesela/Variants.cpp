@@ -3,6 +3,8 @@
 #include "ProgramInput.h"
 #include "TimeProgram.h"
 
+#include "../run/OutputFile.h"
+
 #include "import/Import.h"
 #include "nugraph/CutProgram.h"
 #include "nugraph/Expected.h"
@@ -213,11 +215,8 @@ static Result<void> write(const Study &study, const Graph &graph,
       return std::move(text.error());
     std::string path =
         folder + "/variant" + std::to_string(first + number) + ".mlir";
-    std::error_code error;
-    llvm::raw_fd_ostream(path, error) << *text;
-    if (error)
-      return Error{ErrorCode::InvalidArgument,
-                   path + " cannot be written: " + error.message()};
+    if (auto written = writeFile(path, {*text}); !written)
+      return std::move(written.error());
   }
   return success();
 }
