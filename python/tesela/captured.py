@@ -188,7 +188,9 @@ def _state(source):
     if isinstance(source, np.random.Generator):
         source = source.bit_generator
     if isinstance(source, np.random.RandomState):
-        return repr(source.get_state(legacy=False))
+        state = source.get_state(legacy=False)
+        key = state["state"].get("key")
+        return repr(state) if key is None else (key.tobytes(), state["state"]["pos"], state["gauss"])
     return repr(source.state) if hasattr(source, "state") else source.getstate()
 
 

@@ -103,15 +103,20 @@ _UNAWARE = _Unaware()
 _compiled: list = []  # modules, and the name they have for numpy
 
 
+_seen_modules: list = [0, []]  # how many there were, and what was found
+
+
 def _compiled_users_of_numpy():
-    suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
-    return [
-        (module, name)
-        for module in list(sys.modules.values())
-        if str(getattr(module, "__file__", "")).endswith(suffixes)
-        for name, value in list(vars(module).items())
-        if value is np
-    ]
+    if _seen_modules[0] != len(sys.modules):
+        suffixes = tuple(importlib.machinery.EXTENSION_SUFFIXES)
+        _seen_modules[:] = len(sys.modules), [
+            (module, name)
+            for module in list(sys.modules.values())
+            if str(getattr(module, "__file__", "")).endswith(suffixes)
+            for name, value in list(vars(module).items())
+            if value is np
+        ]
+    return _seen_modules[1]
 
 
 def _dispatching(original, replacement):
