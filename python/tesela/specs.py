@@ -183,7 +183,8 @@ def check_timeout(timeout) -> None:
 
 def check_function(function, title: str) -> None:
     if not callable(function):
-        raise TraceError(f"{title} is {function!r}, no function", "tesela.prove(f, g, x='M K')")
+        which = "" if title == "main" else f"{title}: "
+        raise TraceError(f"{which}{function!r} is no function", "tesela.prove(f, g, x='M K')")
 
 
 def check_numbers(sizes: dict, names: set[str]) -> None:

@@ -21,19 +21,26 @@ def path() -> str:
     here = pathlib.Path(__file__).parent
     checkout = here.parents[1]
     build = os.environ.get("TESELA_BUILD", checkout / "build/release")
+    named = os.environ.get("TESELA_TOOL")
+    if named and not _is_program(named):
+        raise Error(f"TESELA_TOOL={named} is no program that can be run")
     candidates = [
-        os.environ.get("TESELA_TOOL"),
+        named,
         pathlib.Path(build) / "bin/tesela",
         here / "bin/tesela",
         shutil.which("tesela"),
     ]
     for candidate in candidates:
-        if candidate and os.access(candidate, os.X_OK):
+        if candidate and _is_program(candidate):
             return str(candidate)
     raise Error(
         "the tool 'tesela' is not found\n"
         "  try: pip install the wheel, make build, or TESELA_TOOL=path"
     )
+
+
+def _is_program(path) -> bool:
+    return os.path.isfile(path) and os.access(path, os.X_OK)
 
 
 def run(command: list[str], program: str, answers=(0,), timeout: float | None = None):
@@ -43,18 +50,22 @@ def run(command: list[str], program: str, answers=(0,), timeout: float | None = 
             [path(), *command],
             input=program,
             capture_output=True,
-            text=True,
+            encoding="utf-8",
+            errors="replace",
             timeout=timeout,
             check=False,
         )
     except subprocess.TimeoutExpired:
         return None
+    except OSError as error:
+        raise Error(f"{path()} cannot be run: {error.strerror}") from None
     if done.returncode in answers:
         return done.stdout
     said = "\n".join((done.stderr or done.stdout).splitlines()[:12])
-    if done.returncode == 65:
+    if done.returncode in (2, 65):
         said = re.sub(r"^(loc\(.*?\): error|tesela \w+): ", "", said, flags=re.MULTILINE)
-        raise Error(f"the question cannot be asked: {said}")
+        what = "the question cannot be asked" if done.returncode == 65 else "no answer"
+        raise Error(f"{what}: {said}")
     raise Error(f"`{' '.join(['tesela', *command])}` failed ({done.returncode}): {said}")
 
 

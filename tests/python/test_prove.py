@@ -80,6 +80,18 @@ def test_errors_of_the_tool(stand_in, monkeypatch):
         tool.path()
 
 
+def test_tools_that_are_none(tmp_path, monkeypatch):
+    script = tmp_path / "tesela"
+    script.write_text("no program")
+    for name in (tmp_path, tmp_path / "none", script):
+        monkeypatch.setenv("TESELA_TOOL", str(name))
+        with pytest.raises(tesela.Error, match="TESELA_TOOL"):
+            tesela.prove(np.sin, np.sin, x="M")
+    script.chmod(0o755)
+    with pytest.raises(tesela.Error, match="cannot be run"):
+        tesela.prove(np.sin, np.sin, x="M")
+
+
 def test_results_of_different_kinds_are_not_equal():
     v = tesela.prove(lambda x: x, lambda x: x.sum(0), x="M K")
     assert v.verdict == "REFUTED" and "right" in v.reason

@@ -52,7 +52,7 @@ def test_integers_below_a_size_that_is_none():
 
 
 @pytest.mark.parametrize("f, arguments, why", [
-    (3, dict(x="M"), "no function"), (same, {}, "'x'"), (same, dict(x="M", w="K"), "too many"),
+    (3, dict(x="M"), "left: 3 is no function"), (same, {}, "'x'"), (same, dict(x="M", w="K"), "too many"),
     (lambda x, y: x, dict(x="M"), "'y'"), (lambda x, y: x, dict(y="M", a="M"), "by name or by order"),
     (lambda x: None, dict(x="M"), "None"), (lambda x: "M", dict(x="M"), "one array"), (same, dict(x=("M", "K")), "one array"),
 ])  # fmt: skip
