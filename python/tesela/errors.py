@@ -16,6 +16,10 @@ def is_ours(path: str) -> bool:
     return path.startswith((_HERE, _NUMPY, "<__array_function__", "<frozen", contextlib.__file__))
 
 
+def is_this_package(path: str) -> bool:
+    return path.startswith(_HERE)
+
+
 def is_asked_by_user() -> bool:
     """Is the caller's caller code of a user, or of a library that knows nothing of us?"""
     return not is_ours(sys._getframe(2).f_code.co_filename)

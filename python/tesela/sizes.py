@@ -11,7 +11,7 @@ import ast
 import math
 import sys
 
-from .errors import SizeError, is_ours
+from .errors import SizeError, is_this_package
 
 Monomial = tuple[str, ...]  # ("K", "K", "M") is K*K*M; () is the constant
 
@@ -279,8 +279,8 @@ def is_for_all_sizes() -> bool:
 
 
 def _is_seen() -> bool:
-    """Does such a function ask, and not one of ours?"""
-    return is_for_all_sizes() and not is_ours(sys._getframe(2).f_code.co_filename)
+    """Does such a function ask, or NumPy on its behalf, and not one of ours?"""
+    return is_for_all_sizes() and not is_this_package(sys._getframe(2).f_code.co_filename)
 
 
 def _number(ufunc: str, *operands):

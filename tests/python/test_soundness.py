@@ -24,6 +24,8 @@ LOOKS = {
     "remainder": lambda x: x if x.shape[0] % 2 else 2 * x,
     "int": lambda x: x * int(x.shape[0]),
     "range": lambda x: x * sum(1 for _ in range(x.shape[0])),
+    "array_equal": lambda x: 2 * x if np.array_equal(x.shape, (3,)) else x,
+    "range_member": lambda x: 2 * x if x.shape[0] in range(4) else x,
     "squeeze": lambda x: np.squeeze(x),
 }
 

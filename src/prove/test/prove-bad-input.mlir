@@ -10,14 +10,14 @@
 // RUN: bash -c 'tesela prove --assume="M ==" %t/good.mlir; [ $? -eq 65 ]' 2>&1 | FileCheck %s --check-prefix=ASSUME
 // RUN: bash -c 'tesela prove %t/good.mlir %t/good.mlir %t/good.mlir; [ $? -eq 64 ]' 2>&1 | FileCheck %s --check-prefix=THREE
 
-// SIGNATURE: error: the programs differ in signature: @left is '(tensor<?xf32>) -> tensor<?xf32>', @right is '(tensor<?xf64>) -> tensor<?xf64>'
-// SYNTAX: error: tesela.shape of argument 0 of @left: expected a size before '* M', in "2 + * M"
-// RANK: error: tesela.shape of argument 0 of @left: gives 2 sizes for rank 1
-// RELATION: error: tesela.assume: expected one of == != <= >= < > after a size, in "M N"
-// NEVER: error: tesela.assume: never holds: M + 1 <= M
-// SIZE: error: tesela.size of argument 0 of @left: only a scalar integer is a size
+// SIGNATURE: tesela prove: the programs differ in signature: @left is '(tensor<?xf32>) -> tensor<?xf32>', @right is '(tensor<?xf64>) -> tensor<?xf64>'
+// SYNTAX: tesela prove: tesela.shape of argument 0 of @left: expected a size before '* M', in "2 + * M"
+// RANK: tesela prove: tesela.shape of argument 0 of @left: gives 2 sizes for rank 1
+// RELATION: tesela prove: tesela.assume: expected one of == != <= >= < > after a size, in "M N"
+// NEVER: tesela prove: tesela.assume: never holds: M + 1 <= M
+// SIZE: tesela prove: tesela.size of argument 0 of @left: only a scalar integer is a size
 // ONE: one.mlir: one file has to define @left and @right
-// ASSUME: error: assumption: expected a size at the end, in "M =="
+// ASSUME: tesela prove: assumption: expected a size at the end, in "M =="
 // THREE: tesela prove: two programs at most
 
 //--- signature.mlir
