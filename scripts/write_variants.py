@@ -23,9 +23,10 @@ HEAD = """# Variants that are found
 
 Written by `scripts/write_variants.py` from the νGraphs themselves; do not edit.
 Programs are those of `tests/variants`. A variant counts as found when its term,
-imported and looked up without adding anything, is in the class of the results;
-transposes that a contraction reads may be part of its letters. Limits are those of
-`tesela explain`.
+imported and looked up without adding anything, is in the class of the results. The
+order of the dimensions of what is in between does not matter. *rearranged*: sums,
+products and quotients between the same values are arranged otherwise, and the prover
+agrees ([nugraph](nugraph.md)). Limits are those of `tesela explain`.
 
 *moves* is the least move set that reaches it: P0 plain propagation, P1 with
 attributes open, P2 with the general moves, and families of introductions
@@ -75,6 +76,8 @@ def row(program, variant, finding):
     if finding["families"]:
         moves += " + " + finding["families"].replace("+", " + ")
     by = ", ".join(finding["moves"])
+    if finding["rearranged"]:
+        by += "; rearranged"
     return (f"| {program} | {variant} | {moves} | {finding['round']} | {by} "
             f"| {finding['grade']} | {finding['nodes']} "
             f"| {finding['candidates']} | {finding['admitted']} "

@@ -1,97 +1,27 @@
 #include "nugraph/Expected.h"
 
+#include "nugraph/LookUp.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 #include <chrono>
-#include <deque>
 
 namespace tesela::nugraph {
-
-/// `program` with transposes that a contraction reads as part of its letters:
-/// x @ y.T and the sum over the last letters of x and y are one variant.
-static Program withoutTransposes(Operators &operators, const Program &given) {
-  Program program = given;
-  for (Node &node : program.nodes) {
-    const auto *product = operators.as<Contraction>(node.attribute);
-    if (!product)
-      continue;
-    Contraction direct = *product;
-    for (auto [letters, operand] : llvm::zip_equal(
-             llvm::ArrayRef{&direct.left, &direct.right}, node.operands))
-      while (const auto *order =
-                 operators.as<Transpose>(program.nodes[operand].attribute)) {
-        Letters read = *letters;
-        for (auto [d, from] : llvm::enumerate(order->permutation))
-          (*letters)[from] = read[d];
-        operand = program.nodes[operand].operands[0];
-      }
-    node.attribute = operators.intern(direct);
-  }
-  // Without what nobody reads any more.
-  std::vector<bool> needed(program.nodes.size(), false);
-  for (uint32_t result : program.results)
-    needed[result] = true;
-  for (size_t id = program.nodes.size(); id-- > 0;)
-    if (needed[id])
-      for (uint32_t operand : program.nodes[id].operands)
-        needed[operand] = true;
-  std::vector<uint32_t> places(program.nodes.size());
-  Program result = program;
-  result.nodes.clear(), result.types.clear();
-  for (auto [id, node] : llvm::enumerate(program.nodes)) {
-    if (!needed[id])
-      continue;
-    places[id] = result.nodes.size();
-    for (uint32_t &operand : node.operands)
-      operand = places[operand];
-    result.nodes.push_back(node);
-    result.types.push_back(program.types[id]);
-  }
-  for (uint32_t &number : result.results)
-    number = places[number];
-  return result;
-}
-
-/// The nodes of `program` in the graph, if it holds all of them and its results
-/// are in the classes of the graph's.
-static std::optional<std::vector<NodeId>> lookUp(Graph &graph,
-                                                 const Program &program) {
-  std::vector<ClassId> classes;
-  std::vector<NodeId> nodes;
-  for (const Node &node : program.nodes) {
-    llvm::SmallVector<Ref, 3> operands;
-    for (uint32_t operand : node.operands)
-      operands.push_back(Ref::ofClass(classes[operand]));
-    Ref ref = graph.make(node.attribute, operands);
-    std::optional<ClassId> found = graph.lookup(ref);
-    if (!found)
-      return std::nullopt;
-    classes.push_back(*found);
-    for (NodeId id : graph[*found].nodes)
-      if (graph.refresh(graph.expand(id)) == graph.refresh(ref)) {
-        nodes.push_back(id);
-        break;
-      }
-  }
-  for (auto [result, root] : llvm::zip_equal(program.results, graph.roots()))
-    if (graph.find(classes[result]) != root)
-      return std::nullopt;
-  return nodes;
-}
 
 namespace {
 /// One move set: a graph is grown and looked at after each round.
 class Attempt {
 public:
-  Attempt(Graph &graph, llvm::ArrayRef<Expected> expected,
+  Attempt(Graph &graph, Proofs &proofs, llvm::ArrayRef<Expected> expected,
           std::vector<Finding> &findings)
-      : graph(graph), expected(expected), findings(findings) {}
+      : graph(graph), proofs(proofs), expected(expected), findings(findings) {}
 
   void look(unsigned round, double seconds, const Finding &setting);
   std::vector<unsigned> found; // in this attempt
 
 private:
   Graph &graph;
+  Proofs &proofs;
   llvm::ArrayRef<Expected> expected;
   std::vector<Finding> &findings;
 };
@@ -103,15 +33,17 @@ void Attempt::look(unsigned round, double seconds, const Finding &setting) {
     if (finding.isFound)
       continue;
     for (const Program *way : ways) {
-      std::optional<std::vector<NodeId>> nodes = lookUp(graph, *way);
-      if (!nodes)
+      std::optional<FoundProgram> program = lookUp(graph, proofs, *way);
+      if (!program)
         continue;
       finding = setting;
       finding.isFound = true;
+      finding.isRearranged = program->isRearranged;
+      finding.grade = program->grade;
       finding.round = round;
       finding.seconds = seconds;
       finding.nodes = graph.liveNodeCount();
-      for (unsigned number : derivation(graph, *nodes)) {
+      for (unsigned number : derivation(graph, program->nodes)) {
         const Step &step = graph.log()[number];
         if (!llvm::is_contained(finding.moves, step.move))
           finding.moves.push_back(step.move);
@@ -138,13 +70,8 @@ static std::vector<Finding> settings(const ExpectedOptions &options) {
 
 Result<std::vector<Finding>> findExpected(Operators &operators,
                                           const Program &program,
-                                          llvm::ArrayRef<Expected> given,
+                                          llvm::ArrayRef<Expected> expected,
                                           const ExpectedOptions &options) {
-  std::deque<Program> direct; // addresses stay valid
-  std::vector<Expected> expected(given);
-  for (auto [ways, all] : llvm::zip_equal(given, expected))
-    for (const Program *way : ways)
-      all.push_back(&direct.emplace_back(withoutTransposes(operators, *way)));
   std::vector<Finding> findings(expected.size());
   auto all = [&] {
     return llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
@@ -159,7 +86,8 @@ Result<std::vector<Finding>> findExpected(Operators &operators,
                                proofs.commutation(operators));
     if (!graph)
       return std::move(graph.error());
-    Attempt attempt(*graph, expected, findings);
+    Proofs asked; // by the look-up; those of the exploration stay its own
+    Attempt attempt(*graph, asked, expected, findings);
     auto begin = std::chrono::steady_clock::now();
     auto seconds = [&] {
       return std::chrono::duration<double>(std::chrono::steady_clock::now() -

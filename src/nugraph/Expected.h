@@ -1,9 +1,8 @@
 // Is a variant that someone expects among those that the moves reach?
 //
 // Expected programs are imported together with the program. One counts as found
-// when its term is in the class of the results: its nodes are looked up from
-// the inputs on, nothing is added. Move sets are tried from the smallest on, so
-// that what is reported is the least that reaches it.
+// when its term is in the class of the results (LookUp.h). Move sets are tried
+// from the smallest on, so that what is reported is the least that reaches it.
 #pragma once
 
 #include "nugraph/Explore.h"
@@ -11,12 +10,12 @@
 
 namespace tesela::nugraph {
 
-/// One variant, which may be written in several ways. Transposes that a
-/// contraction reads may also be part of its letters.
+/// One variant, which may be written in several ways.
 using Expected = std::vector<const Program *>;
 
 struct Finding {
   bool isFound = false;
+  bool isRearranged = false; // found with arithmetic arranged otherwise
   Level level = Level::Push;
   std::vector<Family> families;
   unsigned round = 0; // 0: import alone makes both the same

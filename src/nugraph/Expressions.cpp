@@ -151,12 +151,21 @@ const Sample *Graph::sample(Ref ref, unsigned number) {
     result = leafSample(*expressions[index].type, *leaf, number);
   } else {
     llvm::SmallVector<const Sample *, 2> values;
-    for (Ref operand : expressions[index].operands) {
+    llvm::SmallVector<const TensorType *, 2> operandTypes;
+    llvm::SmallVector<Ref, 2> operands(expressions[index].operands);
+    for (Ref operand : operands) {
       const Sample *value = sample(operand, number);
       if (!value)
         return nullptr;
       values.push_back(value);
+      operandTypes.push_back(type(operand));
     }
+    Work work = ops->work(attribute, operandTypes, *expressions[index].type,
+                          sampled[number]);
+    double cost = std::max(work.operations, work.elements);
+    if (cost > sampleOperationsAtMost)
+      return nullptr;
+    sampledWork += cost;
     auto computed = std::make_shared<Sample>();
     if (!ops->evaluate(attribute, values, sampled[number], *computed))
       return nullptr;

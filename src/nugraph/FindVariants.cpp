@@ -33,9 +33,9 @@ static bool subtractsMaximum(const Graph &graph) {
 
 std::vector<std::vector<Family>> introductionsFor(const Graph &graph) {
   std::vector<std::vector<Family>> result{
-      {Family::Split},      {Family::Tile},      {Family::Remainder},
-      {Family::Siblings},   {Family::Open},      {Family::Scan},
-      {Family::Transposes}, {Family::Broadcasts}};
+      {Family::Split},      {Family::Tile},       {Family::Remainder},
+      {Family::Siblings},   {Family::Open},       {Family::Scan},
+      {Family::Transposes}, {Family::Broadcasts}, {Family::Functions}};
   if (subtractsMaximum(graph)) {
     result.push_back({Family::Split, Family::Telescope});
     result.push_back({Family::Tile, Family::Telescope});
@@ -106,12 +106,19 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
   if (!options.introductions)
     return result;
   explored.fromSaturated = true;
+  // A family that introduces nothing leaves its copy to the next.
+  std::optional<Graph> spare;
   auto with = [&](std::vector<Family> families) {
-    Variants::OfFamily made{std::move(families), result.graph, {}};
+    Variants::OfFamily made{
+        std::move(families), spare ? std::move(*spare) : result.graph, {}};
+    spare.reset();
     explored.families = made.families;
     made.exploration = explore(made.graph, proofs, explored);
     if (made.exploration.counts.admitted)
       result.families.push_back(std::move(made));
+    else if (made.graph.derivedSizes().size() ==
+             result.graph.derivedSizes().size())
+      spare = std::move(made.graph);
   };
   for (std::vector<Family> &families : introductionsFor(result.graph))
     with(std::move(families));

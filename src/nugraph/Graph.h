@@ -78,6 +78,8 @@ struct DerivedSize {
 llvm::StringRef name(DerivedSize::Rule rule); // "half"
 
 constexpr unsigned sampleCount = 3;
+/// What costs more on one sample has none.
+constexpr double sampleOperationsAtMost = 3e7;
 using Samples = std::array<Sample, sampleCount>;
 
 struct Class {
@@ -171,6 +173,8 @@ public:
   std::optional<ClassId> lookup(Ref ref);
   /// Its value on sample `number`; null where it has none.
   const Sample *sample(Ref ref, unsigned number);
+  /// Scalar operations that all samples have cost so far.
+  double sampleOperations() const { return sampledWork; }
   /// Work of the expression, and its largest intermediate, at each size of
   /// interest. Classes are free.
   struct Cost {
@@ -269,6 +273,7 @@ private:
   std::vector<Sizes> sampled;
   std::vector<Cost> baseline;
   size_t live = 0, stated = 0;
+  double sampledWork = 0;
   uint64_t version = 0; // of nodes and classes
 };
 

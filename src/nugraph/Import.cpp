@@ -341,7 +341,6 @@ bool Importer::runPass(llvm::ArrayRef<mlir::func::FuncOp> functions) {
     program = &made;
     views.clear();
     nodeNumbers.clear();
-    counts.clear();
     if (!importFunction(given))
       return false;
   }

@@ -282,10 +282,13 @@ std::optional<View> Importer::mean(mlir::Operation &op) {
     std::swap(sum, number);
   if (sum.kind != View::Kind::Node || number.kind != View::Kind::Constant)
     return std::nullopt;
-  auto count = counts.find(sum.node);
   mlir::Type type = ir::toMlir(sum.element, &operators.context());
-  if (count == counts.end() ||
-      !isNumber(number.bits, type, sizes.value(count->second), multiplies))
+  llvm::SmallVector<Index, 8> counts;
+  addCounts(sum.node, 0, counts);
+  const Index *count = llvm::find_if(counts, [&](Index one) {
+    return isNumber(number.bits, type, sizes.value(one), multiplies);
+  });
+  if (count == counts.end())
     return std::nullopt;
   ScalarBody body;
   unsigned in = body.input(0, type), size = body.input(1, type);
@@ -295,7 +298,7 @@ std::optional<View> Importer::mean(mlir::Operation &op) {
   }
   body.results = {body.apply(multiplies ? ScalarOp::Multiply : ScalarOp::Divide,
                              type, {in, size})};
-  return map(body, sum, sizes.resolve(count->second), sum.element);
+  return map(body, sum, *count, sum.element);
 }
 
 /// What is known to be a size stays one, through conversions too.
@@ -338,11 +341,6 @@ bool Importer::elementwise(mlir::Operation &op) {
   if (!result || result->extents.size() !=
                      longDimensions(op.getResult(0).getType()).size())
     return false;
-  // A sum keeps its count through a conversion.
-  if (mlir::isa<stablehlo::ConvertOp>(op) &&
-      operands[0].kind == View::Kind::Node)
-    if (auto count = counts.find(operands[0].node); count != counts.end())
-      counts[result->node] = count->second;
   return define(op.getResult(0), *result);
 }
 

@@ -144,21 +144,53 @@ std::optional<uint32_t> Importer::reduceAxes(uint32_t from, Monoid monoid,
                 (monoid == Monoid::Sum || monoid == Monoid::Product);
   std::optional<uint32_t> node =
       widens ? convert(from, ElementType::F32) : from;
-  Index count = sizes.constant(1);
   for (unsigned axis : llvm::reverse(axes)) {
     if (!node)
       return std::nullopt;
-    count = terms.multiply(count, typeOf(*node).shape[axis]);
     node = add(Reduction{monoid, uint8_t(axis)}, {*node});
-    if (node && monoid == Monoid::Sum)
-      counts[*node] = count;
   }
-  if (!node || !widens)
-    return node;
-  node = convert(*node, element);
-  if (node && monoid == Monoid::Sum)
-    counts[*node] = count;
-  return node;
+  return node && widens ? convert(*node, element) : node;
+}
+
+/// How many elements a value added up, perhaps: of sums and contractions, of
+/// those of them, and of what is made from these element by element.
+void Importer::addCounts(uint32_t id, unsigned depth,
+                         llvm::SmallVectorImpl<Index> &counts) {
+  const Node &node = program->nodes[id];
+  auto add = [&](Index count) {
+    count = sizes.resolve(count);
+    if (!llvm::is_contained(counts, count))
+      counts.push_back(count);
+  };
+  llvm::SmallVector<Index, 4> below;
+  if (depth < 6)
+    for (uint32_t operand : node.operands)
+      addCounts(operand, depth + 1, below);
+  Index own = sizes.constant(1);
+  if (const auto *sum = operators.as<Reduction>(node.attribute)) {
+    if (sum->monoid != Monoid::Sum)
+      return;
+    own = typeOf(node.operands[0]).shape[sum->axis];
+    add(own);
+  } else if (const auto *product = operators.as<Contraction>(node.attribute)) {
+    Letters seen(product->output);
+    for (unsigned side : {0u, 1u})
+      for (auto [d, letter] :
+           llvm::enumerate(side == 0 ? product->left : product->right))
+        if (!llvm::is_contained(seen, letter)) {
+          seen.push_back(letter);
+          own = terms.multiply(own, typeOf(node.operands[side]).shape[d]);
+        }
+    if (seen.size() == product->output.size())
+      return;
+    add(own);
+  } else if (!operators.as<nugraph::Map>(node.attribute) &&
+             !operators.as<Transpose>(node.attribute)) {
+    return;
+  }
+  for (Index count : below)
+    if (counts.size() < 8)
+      add(terms.multiply(own, count));
 }
 
 static bool isIdempotent(Monoid monoid) {

@@ -116,6 +116,8 @@ private:
   std::optional<uint32_t> reduceAxes(uint32_t node, semantics::Monoid monoid,
                                      llvm::ArrayRef<unsigned> axes);
   std::optional<uint32_t> convert(uint32_t node, ElementType type);
+  void addCounts(uint32_t node, unsigned depth,
+                 llvm::SmallVectorImpl<Index> &counts);
 
   Operators &operators;
   prove::Terms &terms;
@@ -133,8 +135,6 @@ private:
   Program *program = nullptr;
   llvm::DenseMap<mlir::Value, View> views;
   std::map<std::pair<uint32_t, std::vector<uint32_t>>, uint32_t> nodeNumbers;
-  /// How many elements a sum added up, by node.
-  std::map<uint32_t, Index> counts;
 };
 
 /// The dimensions of a tensor type whose extent is not 1.

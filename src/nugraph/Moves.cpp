@@ -39,6 +39,14 @@ static const Move table[] = {
    .before = "contract(x, w), contract(x, v)",
    .after = "slices of contract(x, concatenate(w, v))",
    .onGraph = joinSiblings, .firstRoundOnly = true},
+  {.name = "expand", .family = Family::Open,
+   .before = "sum(multiply(subtract(a, b), c))",
+   .after = "subtract(contract(a, c), contract(b, c))",
+   .onNode = expand, .isGuarded = true},
+  {.name = "regroup", .family = Family::Open,
+   .before = "multiply(contract(x, w), g)",
+   .after = "contract(multiply(x, g), w)",
+   .onNode = regroup, .isGuarded = true},
   {.name = "open a contraction", .family = Family::Open,
    .before = "contract(x, w)", .after = "sum(multiply(x, w))",
    .onNode = openContraction},
@@ -62,14 +70,18 @@ static const Move table[] = {
    .before = "subtract(x, maximum(a, b))",
    .after = "add(subtract(x, a), subtract(a, maximum(a, b)))",
    .onNode = telescope},
+  {.name = "functions", .family = Family::Functions,
+   .before = "divide(1, add(1, exp(negate(x))))",
+   .after = "add(multiply(tanh(multiply(x, 0.5)), 0.5), 0.5)",
+   .onGraph = introduceFunctions, .firstRoundOnly = true},
 };
 // clang-format on
 
 llvm::ArrayRef<Move> moves() { return table; }
 
 static constexpr llvm::StringLiteral familyNames[] = {
-    "none", "split", "tile",       "remainder",  "siblings",
-    "open", "scan",  "transposes", "broadcasts", "telescope"};
+    "none", "split",      "tile",       "remainder", "siblings", "open",
+    "scan", "transposes", "broadcasts", "telescope", "functions"};
 
 llvm::StringRef name(Family family) { return familyNames[unsigned(family)]; }
 

@@ -28,6 +28,7 @@ enum class Family : uint8_t {
   Transposes, // an operand is the transpose of its transpose
   Broadcasts, // a broadcast by access becomes a node
   Telescope,  // a - b = (a - t) + (t - b)
+  Functions,  // one function as another, scaled and shifted
 };
 llvm::StringRef name(Family family);
 std::optional<Family> familyNamed(llvm::StringRef name);
@@ -86,6 +87,8 @@ struct Move {
   OnGraph onGraph = nullptr;
   /// Tried once, at the beginning: what it makes would feed it for ever.
   bool firstRoundOnly = false;
+  /// An introduction that may cost no more than others (Offer.h).
+  bool isGuarded = false;
 
   bool isIntroduction() const { return family != Family::None; }
 };
@@ -107,10 +110,13 @@ void joinSiblings(Bench &, const Move &);
 void openContraction(Bench &, ClassId, NodeId, const Move &);
 void closeReduction(Bench &, ClassId, NodeId, const Move &);
 void maskAsFactor(Bench &, ClassId, NodeId, const Move &);
+void regroup(Bench &, ClassId, NodeId, const Move &);
+void expand(Bench &, ClassId, NodeId, const Move &);
 void scanAsContraction(Bench &, ClassId, NodeId, const Move &);
 void transposeTwice(Bench &, ClassId, NodeId, const Move &);
 void broadcastExplicitly(Bench &, ClassId, NodeId, const Move &);
 void telescope(Bench &, ClassId, NodeId, const Move &);
+void introduceFunctions(Bench &, const Move &);
 
 /// A window of maps of one rank without any broadcast, or of maps over a
 /// constant: fusion makes every arrangement of it the same kernel.

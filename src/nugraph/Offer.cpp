@@ -32,7 +32,9 @@ bool agree(const Sample &a, const Sample &b) {
 
 bool Offers::exhausted() const {
   return total.tried >= limits.candidates ||
-         graph.liveNodeCount() >= limits.nodes || total.proofs >= limits.proofs;
+         graph.liveNodeCount() >= limits.nodes ||
+         total.proofs >= limits.proofs ||
+         graph.sampleOperations() - sampledBefore >= limits.sampleOperations;
 }
 
 void Offers::offer(ClassId target, Ref before, Ref after, const Move &move) {
@@ -49,8 +51,8 @@ void Offers::offer(ClassId target, Ref before, Ref after, const Move &move) {
     return;
   }
   Candidate candidate{target, before, after, &move};
-  if (limits.guards && !after.isClass() && !move.isIntroduction() &&
-      isTooDear(candidate)) {
+  bool isFree = move.isIntroduction() && !move.isGuarded;
+  if (limits.guards && !after.isClass() && !isFree && isTooDear(candidate)) {
     ++total.guard;
     return;
   }
@@ -83,7 +85,9 @@ bool Offers::isTooDear(const Candidate &candidate) {
     if (heavy) {
       operations =
           std::max(1.25 * before[i].operations, 2.1 * program[i].operations);
-      largest = 1.25 * std::max(before[i].largest, program[i].largest);
+      largest = candidate.move->isIntroduction()
+                    ? after[i].largest
+                    : 1.25 * std::max(before[i].largest, program[i].largest);
     }
     if (after[i].operations <= operations && after[i].largest <= largest)
       return false;

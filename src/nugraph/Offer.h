@@ -39,6 +39,7 @@ struct Limits {
   unsigned nodes = 300;
   unsigned proofs = 300;
   unsigned nodesPerClass = 40;
+  double sampleOperations = 1e9; // of all samples
   bool guards = true; // the work guard and the other bounds on growth
   unsigned threads = 1;
 };
@@ -58,7 +59,8 @@ bool agree(const Sample &a, const Sample &b);
 class Offers {
 public:
   Offers(Graph &graph, Proofs &proofs, const Limits &limits)
-      : graph(graph), proofs(proofs), limits(limits) {}
+      : graph(graph), proofs(proofs), limits(limits),
+        sampledBefore(graph.sampleOperations()) {}
 
   void offer(ClassId target, Ref before, Ref after, const Move &move);
   /// Proves what passed the tests and admits it, in the order of the offers.
@@ -93,6 +95,7 @@ private:
   Graph &graph;
   Proofs &proofs;
   Limits limits;
+  double sampledBefore;
   Counts total;
   std::vector<Candidate> waiting;
   std::unordered_set<uint64_t> seen;     // (class, expression)

@@ -15,6 +15,7 @@
 //   erfc(x) = 1 - erf(x)                 exp(c log x) = x^c, if x > 0
 //   fused_multiply_add(a, b, c) = a b + c
 //   power(x, y) = exp(y log x), if x > 0 log PROD f = SUM log f, for f > 0
+//   log, and powers, of sums of exponentials: 1 + exp(-x) = exp(-x) (1 + exp x)
 //   a conversion between floats, and reduce_precision, is the identity
 //
 // Where maxima may be regrouped:  picked(x) = x  (PickReduction.h)

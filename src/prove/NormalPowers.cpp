@@ -5,7 +5,9 @@
 
 namespace tesela::prove {
 
-/// What two contents have in common: the lesser exponent of each factor.
+/// What two contents have in common: the lesser exponent of each factor. An
+/// exponential is never zero, so one that is not there has the exponent 0:
+/// 1 + exp(-x) is exp(-x) (1 + exp x).
 Normalizer::Content Normalizer::shared(const Content &a, const Content &b) {
   Content result;
   for (const Power &left : a.powers)
@@ -13,11 +15,25 @@ Normalizer::Content Normalizer::shared(const Content &a, const Content &b) {
       if (left.factor == right.factor)
         result.powers.push_back(
             {left.factor, std::min(left.exponent, right.exponent)});
-  for (const Summand &summand : polynomials.summands(a.exponent))
-    if (llvm::is_contained(polynomials.summands(b.exponent), summand))
-      result.exponent = polynomials.add(
-          result.exponent,
-          polynomials.summand(summand.body, summand.coefficient, {}));
+  auto addLesser = [&](Polynomial mine, Polynomial other, bool both) {
+    llvm::ArrayRef<Summand> others = polynomials.summands(other);
+    for (size_t i = 0; i < polynomials.summands(mine).size(); ++i) {
+      Summand summand = polynomials.summands(mine)[i];
+      const Summand *same = llvm::find_if(
+          others, [&](const Summand &one) { return one.body == summand.body; });
+      bool isShared = same != others.end();
+      if (isShared && !both)
+        continue; // seen from the other side
+      Rational least =
+          std::min(summand.coefficient, isShared ? same->coefficient : 0);
+      if (!least.isZero())
+        result.exponent = polynomials.add(
+            result.exponent, polynomials.summand(summand.body, least, {}));
+      others = polynomials.summands(other);
+    }
+  };
+  addLesser(a.exponent, b.exponent, true);
+  addLesser(b.exponent, a.exponent, false);
   return result;
 }
 

@@ -251,6 +251,7 @@ static llvm::json::Value toJson(const std::string &name,
   static constexpr llvm::StringLiteral levels[] = {"P0", "P1", "P2"};
   return llvm::json::Object{{"name", name},
                             {"found", true},
+                            {"rearranged", finding.isRearranged},
                             {"level", levels[unsigned(finding.level)]},
                             {"families", text(finding.families)},
                             {"round", int64_t(finding.round)},

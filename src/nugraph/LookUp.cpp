@@ -1,0 +1,402 @@
+#include "nugraph/LookUp.h"
+
+#include "nugraph/Offer.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+using namespace tesela::semantics;
+
+namespace tesela::nugraph {
+
+namespace {
+
+using Dims = llvm::SmallVector<uint8_t, 4>;
+
+/// Dimension d of the value is dimension dims[d] of the class.
+struct Place {
+  ClassId id = 0;
+  Dims dims;
+  bool operator==(const Place &) const = default;
+};
+
+Dims identity(unsigned rank) {
+  return llvm::to_vector_of<uint8_t, 4>(llvm::seq(0u, rank));
+}
+/// `dims` after `axis` was taken out or put in.
+Dims without(const Dims &dims, unsigned axis) {
+  Dims result;
+  for (auto [d, dim] : llvm::enumerate(dims))
+    if (d != axis)
+      result.push_back(dim - (dim > dims[axis]));
+  return result;
+}
+Dims with(const Dims &dims, unsigned axis, uint8_t place) {
+  Dims result;
+  for (uint8_t dim : dims)
+    result.push_back(dim + (dim >= place));
+  result.insert(result.begin() + axis, place);
+  return result;
+}
+
+class LookUp {
+public:
+  LookUp(Graph &graph, Proofs &proofs, const Program &program)
+      : graph(graph), operators(graph.operators()), proofs(proofs),
+        program(program), places(program.nodes.size()) {}
+
+  std::optional<FoundProgram> run() {
+    for (size_t node = 0; node != program.nodes.size(); ++node) {
+      find(node);
+      if (places[node].empty() && !isArithmetic(node))
+        return std::nullopt;
+    }
+    for (auto [result, root] : llvm::zip_equal(program.results, graph.roots()))
+      if (!isIn(result, root))
+        return std::nullopt;
+    return std::move(found);
+  }
+
+private:
+  void find(uint32_t node);
+  bool isIn(uint32_t result, ClassId root);
+  llvm::ArrayRef<Place> placesOf(uint32_t node);
+  void look(uint32_t node, llvm::ArrayRef<const Place *> operands);
+  bool take(uint32_t node, const Attribute &attribute,
+            llvm::ArrayRef<const Place *> operands, Dims dims);
+  void lookContraction(uint32_t node, const Contraction &,
+                       llvm::ArrayRef<const Place *> operands);
+  void lookMap(uint32_t node, const Map &,
+               llvm::ArrayRef<const Place *> operands);
+  void addTransposes(uint32_t node);
+
+  bool isArithmetic(uint32_t node) const;
+  bool isArithmetic(AttributeId id) const;
+  bool rearrange(uint32_t node, std::optional<ClassId> in = std::nullopt);
+  std::optional<Ref> written(uint32_t node, std::set<ClassId> &leaves);
+  bool arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
+                std::vector<NodeId> &nodes, std::set<ClassId> &open);
+
+  Graph &graph;
+  Operators &operators;
+  Proofs &proofs;
+  const Program &program;
+  std::vector<std::vector<Place>> places; // by node; none: rearranged later
+  std::set<uint32_t> tried;               // to be rearranged
+  unsigned steps = 0;
+  FoundProgram found;
+};
+
+bool LookUp::isArithmetic(AttributeId id) const {
+  const auto *map = operators.as<Map>(id);
+  if (!map)
+    return false;
+  return llvm::all_of(operators[map->body].instructions,
+                      [](const ScalarInstruction &instruction) {
+                        using enum ScalarOp;
+                        switch (instruction.op) {
+                        case Input:
+                        case Constant:
+                        case Add:
+                        case Subtract:
+                        case Multiply:
+                        case Divide:
+                        case Negate:
+                          return true;
+                        default:
+                          return false;
+                        }
+                      });
+}
+
+bool LookUp::isArithmetic(uint32_t node) const {
+  return isArithmetic(program.nodes[node].attribute) &&
+         isFloat(program.types[node].element);
+}
+
+// ------------------------------------------------------ node by node
+
+llvm::ArrayRef<Place> LookUp::placesOf(uint32_t node) {
+  if (places[node].empty())
+    rearrange(node);
+  return places[node];
+}
+
+void LookUp::find(uint32_t node) {
+  const Node &given = program.nodes[node];
+  bool arithmetic = isArithmetic(node);
+  std::vector<std::vector<Place>> choices;
+  for (uint32_t operand : given.operands) {
+    // Arithmetic on arithmetic is rearranged as a whole.
+    llvm::ArrayRef<Place> known =
+        arithmetic ? llvm::ArrayRef(places[operand]) : placesOf(operand);
+    if (known.empty())
+      return;
+    choices.push_back(known.vec());
+  }
+  llvm::SmallVector<const Place *, 3> chosen(choices.size());
+  auto choose = [&](auto &&self, size_t position) -> void {
+    if (position == choices.size())
+      return look(node, chosen);
+    for (const Place &place : choices[position]) {
+      chosen[position] = &place;
+      self(self, position + 1);
+    }
+  };
+  choose(choose, 0);
+  addTransposes(node);
+}
+
+/// True where the graph has it; then that is a place of the node.
+bool LookUp::take(uint32_t node, const Attribute &attribute,
+                  llvm::ArrayRef<const Place *> operands, Dims dims) {
+  llvm::SmallVector<Ref, 3> refs;
+  for (const Place *operand : operands)
+    refs.push_back(Ref::ofClass(operand->id));
+  Ref ref = graph.make(operators.intern(attribute), refs);
+  std::optional<ClassId> id = graph.lookup(ref);
+  if (!id)
+    return false;
+  Place place{*id, std::move(dims)};
+  if (llvm::is_contained(places[node], place))
+    return true;
+  places[node].push_back(std::move(place));
+  Ref fresh = graph.refresh(ref);
+  for (NodeId known : graph[*id].nodes)
+    if (graph.refresh(graph.expand(known)) == fresh) {
+      found.nodes.push_back(known);
+      break;
+    }
+  return true;
+}
+
+void LookUp::lookContraction(uint32_t node, const Contraction &given,
+                             llvm::ArrayRef<const Place *> operands) {
+  Contraction product = given;
+  for (auto [d, place] : llvm::enumerate(operands[0]->dims))
+    product.left[place] = given.left[d];
+  for (auto [d, place] : llvm::enumerate(operands[1]->dims))
+    product.right[place] = given.right[d];
+  Dims order = identity(given.output.size());
+  do {
+    Dims dims(order.size());
+    for (auto [place, d] : llvm::enumerate(order)) {
+      product.output[place] = given.output[d];
+      dims[d] = place;
+    }
+    take(node, product, operands, dims);
+  } while (order.size() <= 4 &&
+           std::next_permutation(order.begin(), order.end()));
+}
+
+void LookUp::lookMap(uint32_t node, const Map &given,
+                     llvm::ArrayRef<const Place *> operands) {
+  Dims dims = identity(given.rank); // of each dimension, its place
+  do {
+    Map map = given;
+    bool increases = true;
+    for (auto [access, from, operand] :
+         llvm::zip_equal(map.maps, given.maps, operands)) {
+      for (auto [d, place] : llvm::enumerate(operand->dims))
+        access[place] = dims[from[d]];
+      increases &= llvm::is_sorted(access);
+    }
+    if (increases)
+      take(node, map, operands, dims);
+  } while (given.rank <= 4 && std::next_permutation(dims.begin(), dims.end()));
+}
+
+void LookUp::look(uint32_t node, llvm::ArrayRef<const Place *> operands) {
+  const Attribute &attribute = operators[program.nodes[node].attribute];
+  if (const auto *product = std::get_if<Contraction>(&attribute))
+    return lookContraction(node, *product, operands);
+  if (const auto *map = std::get_if<Map>(&attribute))
+    return lookMap(node, *map, operands);
+  if (operands.empty()) {
+    take(node, attribute, operands, identity(program.types[node].shape.size()));
+    return;
+  }
+  const Dims &dims = operands[0]->dims;
+  auto along = [&](auto other, Dims result) {
+    other.axis = dims[other.axis];
+    take(node, other, operands, std::move(result));
+  };
+  bool plain = llvm::all_of(operands, [](const Place *operand) {
+    return llvm::is_sorted(operand->dims);
+  });
+  if (const auto *order = std::get_if<Transpose>(&attribute)) {
+    Place place{operands[0]->id, {}};
+    for (uint8_t from : order->permutation)
+      place.dims.push_back(dims[from]);
+    if (!llvm::is_contained(places[node], place))
+      places[node].push_back(std::move(place));
+  } else if (const auto *sum = std::get_if<Reduction>(&attribute)) {
+    along(*sum, without(dims, sum->axis));
+  } else if (const auto *scan = std::get_if<Scan>(&attribute)) {
+    along(*scan, dims);
+  } else if (const auto *slice = std::get_if<Slice>(&attribute)) {
+    along(*slice, dims);
+  } else if (const auto *pad = std::get_if<Pad>(&attribute)) {
+    along(*pad, dims);
+  } else if (const auto *reverse = std::get_if<Reverse>(&attribute)) {
+    along(*reverse, dims);
+  } else if (const auto *join = std::get_if<Concatenate>(&attribute)) {
+    if (operands[1]->dims == dims)
+      along(*join, dims);
+  } else if (const auto *split = std::get_if<Split>(&attribute)) {
+    along(*split, with(dims, split->axis + 1, dims[split->axis] + 1));
+  } else if (const auto *broadcast = std::get_if<Broadcast>(&attribute)) {
+    for (uint8_t place = 0; place <= dims.size(); ++place) {
+      Broadcast other = *broadcast;
+      other.axis = place;
+      take(node, other, operands, with(dims, broadcast->axis, place));
+    }
+  } else if (plain) {
+    take(node, attribute, operands, identity(program.types[node].shape.size()));
+  }
+}
+
+/// What is transposed in the graph, in either direction.
+void LookUp::addTransposes(uint32_t node) {
+  for (size_t i = 0; i < places[node].size() && i < 12; ++i) {
+    Place at = places[node][i];
+    auto add = [&](ClassId id, Dims dims) {
+      Place place{graph.find(id), std::move(dims)};
+      if (!llvm::is_contained(places[node], place))
+        places[node].push_back(std::move(place));
+    };
+    for (NodeId user : graph[at.id].users) {
+      const GraphNode &known = graph.node(user);
+      const auto *order = operators.as<Transpose>(known.attribute);
+      if (!order || !known.alive)
+        continue;
+      Dims dims;
+      for (uint8_t dim : at.dims)
+        dims.push_back(llvm::find(order->permutation, dim) -
+                       order->permutation.begin());
+      add(known.owner, dims);
+    }
+    for (NodeId own : graph[at.id].nodes)
+      if (const auto *order =
+              operators.as<Transpose>(graph.node(own).attribute)) {
+        Dims dims;
+        for (uint8_t dim : at.dims)
+          dims.push_back(order->permutation[dim]);
+        add(graph.node(own).operands[0], dims);
+      }
+  }
+}
+
+bool LookUp::isIn(uint32_t result, ClassId root) {
+  auto is = [&](const Place &place) {
+    return graph.find(place.id) == root && llvm::is_sorted(place.dims);
+  };
+  return llvm::any_of(places[result], is) || rearrange(result, root);
+}
+
+// ------------------------------------------------- arithmetic, rearranged
+
+/// A node of the program as an expression on what is no arithmetic; those
+/// classes are added to `leaves`.
+std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
+  if (isArithmetic(node)) {
+    llvm::SmallVector<Ref, 3> operands;
+    for (uint32_t operand : program.nodes[node].operands) {
+      std::optional<Ref> ref = written(operand, leaves);
+      if (!ref)
+        return std::nullopt;
+      operands.push_back(*ref);
+    }
+    return graph.make(program.nodes[node].attribute, operands);
+  }
+  if (places[node].empty())
+    return std::nullopt;
+  const Place &place = places[node].front();
+  leaves.insert(graph.find(place.id));
+  Ref ref = Ref::ofClass(place.id);
+  if (llvm::is_sorted(place.dims))
+    return ref;
+  return graph.make(operators.intern(Transpose{place.dims}), {ref});
+}
+
+/// The class as arithmetic on `leaves` and constants, in `result`; the nodes
+/// that were opened.
+bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
+                      std::vector<NodeId> &nodes, std::set<ClassId> &open) {
+  id = graph.find(id);
+  if (leaves.count(id) || graph.isConstant(id)) {
+    result = Ref::ofClass(id);
+    return true;
+  }
+  if (++steps > 5000 || !open.insert(id).second)
+    return false;
+  size_t before = nodes.size();
+  bool isDone = false;
+  for (NodeId node : graph[id].nodes) {
+    AttributeId attribute = graph.node(node).attribute;
+    bool moves = operators.kind(attribute) == OperatorKind::Transpose;
+    if (!moves && !isArithmetic(attribute))
+      continue;
+    llvm::SmallVector<Ref, 3> operands;
+    isDone = llvm::all_of(graph.node(node).operands, [&](ClassId operand) {
+      return arranged(operand, leaves, operands.emplace_back(), nodes, open);
+    });
+    if (isDone) {
+      nodes.push_back(node);
+      result = graph.make(attribute, operands);
+      break;
+    }
+    nodes.resize(before);
+  }
+  open.erase(id);
+  return isDone;
+}
+
+/// Places for a node of arithmetic: classes of the same value that are
+/// arithmetic on the same leaves.
+bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
+  if (!isArithmetic(node) || (!in && !tried.insert(node).second))
+    return false;
+  std::set<ClassId> leaves;
+  std::optional<Ref> wanted = written(node, leaves);
+  if (!wanted || !graph.type(*wanted))
+    return false;
+  for (ClassId id = 0; id != graph.classCount(); ++id) {
+    if (!graph.isLive(id) || (in && id != *in) ||
+        graph[id].type != graph.type(*wanted))
+      continue;
+    bool agrees = true;
+    for (unsigned number = 0; agrees && number != sampleCount; ++number) {
+      const Sample *mine = graph.sample(Ref::ofClass(id), number);
+      const Sample *theirs = graph.sample(*wanted, number);
+      agrees = mine && theirs && agree(*mine, *theirs);
+    }
+    Ref known;
+    std::vector<NodeId> nodes;
+    std::set<ClassId> open;
+    steps = 0;
+    if (!agrees || !arranged(id, leaves, known, nodes, open) || known.isClass())
+      continue;
+    const WindowAnswer &answer =
+        proofs.decide(graph, cutWindow(graph, known, *wanted, false));
+    if (!answer.isProved() || !allows(graph.options().numerics, answer.grade))
+      continue;
+    places[node].push_back({id, identity(program.types[node].shape.size())});
+    llvm::append_range(found.nodes, nodes);
+    found.isRearranged = true;
+    found.grade = std::max(found.grade, answer.grade);
+    addTransposes(node);
+    return true;
+  }
+  return false;
+}
+
+} // namespace
+
+std::optional<FoundProgram> lookUp(Graph &graph, Proofs &proofs,
+                                   const Program &program) {
+  return LookUp(graph, proofs, program).run();
+}
+
+} // namespace tesela::nugraph

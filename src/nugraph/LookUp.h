@@ -1,0 +1,27 @@
+// Is a whole program in the graph? Its nodes are looked up from the inputs on;
+// nothing is added. Two things that a planner decides anyway are left open:
+//
+//   * the order of the dimensions of what is in between: x @ y.T is the sum
+//     over the last letters of x and y, and a transposed intermediate that is
+//     read transposed is the same;
+//   * how additions, multiplications and divisions between the same values are
+//     arranged: fusion makes one kernel of them. a - 2 b + c is found where the
+//     graph has c + a - b - b, of the same a, b, c; the prover has to agree.
+//     Every other operator, exp and the like included, has to be there, on an
+//     operand that is.
+#pragma once
+
+#include "nugraph/Proofs.h"
+
+namespace tesela::nugraph {
+
+struct FoundProgram {
+  std::vector<NodeId> nodes;
+  bool isRearranged = false; // arithmetic is arranged otherwise
+  prove::Grade grade = prove::Grade::Bitwise; // of that
+};
+
+std::optional<FoundProgram> lookUp(Graph &graph, Proofs &proofs,
+                                   const Program &program);
+
+} // namespace tesela::nugraph
