@@ -13,7 +13,7 @@
 #include "ir/ElementTypes.h"
 
 #include <cmath>
-#include <set>
+#include <map>
 
 namespace tesela::nugraph {
 
@@ -61,8 +61,13 @@ public:
       return;
     for (ClassId x : below) {
       std::optional<Points> at = points(x);
-      if (at)
-        tryOperand(x, *at, *whole);
+      if (!at)
+        continue;
+      tryOperand(x, *at, *whole);
+      for (const auto &[form, found] : std::exchange(forms, {}))
+        for (const Fit &fit : found.second)
+          offer(x, fit.word, fit.a, fit.c, std::get<2>(form),
+                std::get<3>(form));
     }
   }
 
@@ -172,10 +177,13 @@ private:
       if (!(std::abs(wanted[i] - a * value[i] - c) <=
             1e-9 * (1 + std::abs(wanted[i]))))
         return;
-    // The first scale is enough.
-    auto form = std::tuple(x, word.function, word.outer, other, multiplies);
-    if (forms.insert(form).second)
-      offer(x, word, a, c, other, multiplies);
+    // Of the same function at several scales the simplest.
+    unsigned effort = (c != 0) + (a != 1) + (word.scale != 1);
+    auto &[least, fits] = forms[{word.function, word.outer, other, multiplies}];
+    if (fits.empty() || effort < least)
+      least = effort, fits.clear();
+    if (effort == least)
+      fits.push_back({word, a, c});
   }
 
   void offer(ClassId x, const Word &word, double a, double c,
@@ -266,9 +274,12 @@ private:
   ClassId target;
   const TensorType &type;
   std::vector<ClassId> below;
-  std::set<
-      std::tuple<ClassId, ScalarOp, Word::Outer, std::optional<ClassId>, bool>>
-      forms;
+  struct Fit {
+    Word word;
+    double a, c;
+  };
+  using Form = std::tuple<ScalarOp, Word::Outer, std::optional<ClassId>, bool>;
+  std::map<Form, std::pair<unsigned, std::vector<Fit>>> forms;
 };
 
 /// Does the class apply a function to anything, itself or just below?

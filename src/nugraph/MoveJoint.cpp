@@ -7,7 +7,9 @@
 // axis; of elementwise operators also with the operands where they lie in the
 // result, (x_i - m_ij) - (m_ij - y_j) = (x_i + y_j) - (m_ij + m_ij). Or both
 // producers vanish: c(a, d). Merging a low-rank update and fusing two
-// contractions by concatenation of their summed axis are such moves.
+// contractions by concatenation of their summed axis are such moves. Functions
+// of one operand are joined without any broadcast too: no fusion makes
+// exp(a + b) of exp(a) * exp(b).
 #include "nugraph/Moves.h"
 
 namespace tesela::nugraph {
@@ -36,7 +38,8 @@ private:
     Operators &operators = bench.operators;
     const GraphNode &first = graph.node(a), &second = graph.node(b);
     if (operators.kind(first.attribute) != operators.kind(second.attribute) ||
-        first.operands.empty() || isPlain(graph, {consumerNode, a, b}))
+        first.operands.empty() ||
+        (isPlain(graph, {consumerNode, a, b}) && first.operands.size() != 1))
       return;
     before = graph.make(consumer, {graph.expand(a), graph.expand(b)});
     if (!bench.isNew(consumerNode, before))
