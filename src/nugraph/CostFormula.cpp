@@ -1,6 +1,8 @@
 // Costs of a variant at other sizes, and for all of them.
 #include "nugraph/Selection.h"
 
+#include <array>
+
 namespace tesela::nugraph {
 
 namespace {
@@ -79,8 +81,8 @@ private:
     }
     if (const auto *product = operators.as<Contraction>(attribute)) {
       std::map<uint8_t, Index> extents;
-      for (auto [letters, operand] : llvm::zip_equal(
-               llvm::ArrayRef{&product->left, &product->right}, operands))
+      const std::array sides{&product->left, &product->right};
+      for (auto [letters, operand] : llvm::zip_equal(sides, operands))
         for (auto [letter, extent] :
              llvm::zip_equal(*letters, graph[operand].type->shape))
           extents[letter] = extent;

@@ -35,10 +35,9 @@ public:
             uint8_t(all.size()),
             {},
             {}};
-    llvm::SmallVector<Ref, 2> ordered;
-    for (auto [side, operand] :
-         llvm::zip(llvm::ArrayRef{product.left, product.right}, operands))
-      ordered.push_back(inOrder(side, operand, all, map));
+    llvm::SmallVector<Ref, 2> ordered{
+        inOrder(product.left, operands[0], all, map),
+        inOrder(product.right, operands[1], all, map)};
     Ref after = graph.make(bench.operators.intern(map), ordered);
     for (size_t i = summed.size(); i-- > 0;)
       after = graph.make(bench.operators.intern(Reduction{
