@@ -2,6 +2,7 @@
 
 #include "driver/ManualComputation.h"
 #include "driver/Placement.h"
+#include "driver/Unreduced.h"
 #include "import/Import.h"
 #include "import/SourceLocation.h"
 #include "ir/Custom.h"
@@ -159,6 +160,9 @@ Result<GlobalProgram> makeGlobal(ImportedProgram &program) {
   for (unsigned i = 0; i < main.getNumArguments(); ++i)
     for (StringRef name : {"tf.aliasing_output", "jax.buffer_donor"})
       main.removeArgAttr(i, StringAttr::get(module.getContext(), name));
+  if (Result<void> done = stackUnreduced(main, signature, global.shardings);
+      !done)
+    return done.error();
   signature.donations.assign(signature.parameters.size(), -1);
   signature.partitions = *manual ? signature.partitions : 1;
   return global;

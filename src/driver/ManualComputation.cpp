@@ -3,6 +3,7 @@
 #include "ir/Locations.h"
 #include "ir/Sdy.h"
 #include "ir/Stablehlo.h"
+#include "semantics/decompositions/Composer.h"
 
 #include <map>
 
@@ -59,6 +60,7 @@ private:
   struct Cut {
     sdy::MeshAttr mesh;
     std::vector<Indices> axes; // of the mesh, per dimension; manual ones
+    Indices unreduced;         // manual axes along which devices have parts
   };
 
   Error unimplemented(const Twine &what) {
@@ -67,6 +69,7 @@ private:
                  ir::describeLocation(loc)};
   }
   Result<Cut> cutOf(sdy::TensorShardingAttr sharding);
+  Value firstPart(Value whole, const Cut &cut);
   Result<Value> tile(Value whole, sdy::TensorShardingAttr sharding, Type type);
   Result<Value> gather(Value tile, sdy::TensorShardingAttr sharding, Type type);
   DenseIntElementsAttr groups(const Positions &positions,
@@ -106,9 +109,9 @@ Result<Lowering::Cut> Lowering::cutOf(sdy::TensorShardingAttr sharding) {
   cut.mesh = sharding.getMeshAttr(op);
   if (!cut.mesh)
     return unimplemented("its mesh is unknown");
-  for (sdy::DimensionShardingAttr dimension : sharding.getDimShardings()) {
-    Indices &axes = cut.axes.emplace_back();
-    for (sdy::AxisRefAttr axis : dimension.getAxes()) {
+  auto take = [&](ArrayRef<sdy::AxisRefAttr> list,
+                  Indices &axes) -> Result<void> {
+    for (sdy::AxisRefAttr axis : list) {
       if (!llvm::is_contained(op.getManualAxes().getAxes(),
                               StringAttr::get(op.getContext(), axis.getName())))
         continue;
@@ -116,8 +119,17 @@ Result<Lowering::Cut> Lowering::cutOf(sdy::TensorShardingAttr sharding) {
         return unimplemented("a part of mesh axis " + axis.getName());
       axes.push_back(cut.mesh.getAxisIndex(axis.getName()));
     }
-  }
-  bool cuts = llvm::any_of(cut.axes, [](auto &axes) { return !axes.empty(); });
+    return success();
+  };
+  for (sdy::DimensionShardingAttr dimension : sharding.getDimShardings())
+    if (Result<void> done = take(dimension.getAxes(), cut.axes.emplace_back());
+        !done)
+      return done.error();
+  if (Result<void> done = take(sharding.getUnreducedAxes(), cut.unreduced);
+      !done)
+    return done.error();
+  bool cuts = !cut.unreduced.empty() ||
+              llvm::any_of(cut.axes, [](auto &axes) { return !axes.empty(); });
   if (cuts && cut.mesh.getDeviceCount() != partitions)
     return unimplemented("a mesh of " + Twine(cut.mesh.getDeviceCount()) +
                          " devices in a program for " + Twine(partitions));
@@ -128,13 +140,13 @@ Result<Value> Lowering::tile(Value whole, sdy::TensorShardingAttr sharding,
                              Type type) {
   auto from = dyn_cast<RankedTensorType>(whole.getType());
   auto to = dyn_cast<RankedTensorType>(type);
-  if (!sharding.getUnreducedAxes().empty())
-    return unimplemented("an operand that is unreduced");
-  if (from == to)
-    return whole;
   Result<Cut> cut = cutOf(sharding);
   if (!cut)
     return cut.error();
+  if (!cut->unreduced.empty())
+    whole = firstPart(whole, *cut);
+  if (from == to)
+    return whole;
   if (!from || !to || cut->axes.size() != static_cast<size_t>(to.getRank()))
     return unimplemented("an operand of another rank");
   Positions positions(cut->mesh);
@@ -156,6 +168,19 @@ Result<Value> Lowering::tile(Value whole, sdy::TensorShardingAttr sharding,
   return Value(stablehlo::DynamicSliceOp::create(
       builder, loc, to, whole, starts,
       builder.getDenseI64ArrayAttr(to.getShape())));
+}
+
+/// One of the devices that have parts of a sum has all of it, the others zero.
+Value Lowering::firstPart(Value whole, const Cut &cut) {
+  Positions positions(cut.mesh);
+  SmallVector<int32_t> table(partitions, 0);
+  for (int64_t n = 0; n < positions.count(); ++n)
+    table[positions.device(n)] = positions.number(n, cut.unreduced) == 0;
+  Value isFirst = stablehlo::ConvertOp::create(
+      builder, loc, RankedTensorType::get({}, builder.getI1Type()), own(table));
+  auto type = cast<RankedTensorType>(whole.getType());
+  Value zero = semantics::Composer(builder, loc).splat(0, type);
+  return stablehlo::SelectOp::create(builder, loc, type, isFirst, whole, zero);
 }
 
 /// Devices that differ only along `axes`, in their order.
@@ -187,18 +212,16 @@ Result<Value> Lowering::gather(Value tile, sdy::TensorShardingAttr sharding,
                                Type type) {
   auto from = dyn_cast<RankedTensorType>(tile.getType());
   auto to = dyn_cast<RankedTensorType>(type);
-  if (!sharding.getUnreducedAxes().empty())
-    return unimplemented("a result that is unreduced");
-  if (from == to)
-    return tile;
   Result<Cut> cut = cutOf(sharding);
   if (!cut)
     return cut.error();
+  if (from == to && cut->unreduced.empty())
+    return tile;
   if (!from || !to || cut->axes.size() != static_cast<size_t>(to.getRank()))
     return unimplemented("a result of another rank");
   Positions positions(cut->mesh);
   // [members, tile...] -> [sizes of the axes..., tile...]; then each axis goes
-  // before the dimension it cuts.
+  // before the dimension it cuts, and parts of sums are added up.
   Indices axes, split, order;
   for (auto [dimension, own] : llvm::enumerate(cut->axes)) {
     if (from.getDimSize(dimension) * positions.size(own) !=
@@ -207,13 +230,15 @@ Result<Value> Lowering::gather(Value tile, sdy::TensorShardingAttr sharding,
                            Twine(dimension) + " of a result");
     axes.append(own);
   }
+  int64_t cutting = axes.size();
+  axes.append(cut->unreduced);
   for (int64_t axis : axes)
     split.push_back(positions.size(axis));
   int64_t next = 0;
   for (auto [dimension, own] : llvm::enumerate(cut->axes)) {
     for (size_t i = 0; i < own.size(); ++i)
       order.push_back(next++);
-    order.push_back(static_cast<int64_t>(axes.size() + dimension));
+    order.push_back(static_cast<int64_t>(cutting + dimension));
   }
   Indices one{1}, stacked{positions.size(axes)};
   llvm::append_range(one, from.getShape());
@@ -226,12 +251,20 @@ Result<Value> Lowering::gather(Value tile, sdy::TensorShardingAttr sharding,
                   stablehlo::ChannelHandleAttr::get(op.getContext(), 1, 1),
                   builder.getUnitAttr())
                   .getResult(0);
+  Value parts = reshape(all, split);
+  if (!cut->unreduced.empty()) {
+    Indices summed;
+    for (int64_t n = cutting; n < static_cast<int64_t>(axes.size()); ++n)
+      summed.push_back(n);
+    parts = semantics::Composer(builder, loc).sum(parts, summed);
+  }
+  ArrayRef<int64_t> sizes = cast<RankedTensorType>(parts.getType()).getShape();
   Indices moved;
   for (int64_t dimension : order)
-    moved.push_back(split[dimension]);
-  Value ordered = stablehlo::TransposeOp::create(
-      builder, loc, from.clone(moved), reshape(all, split),
-      builder.getDenseI64ArrayAttr(order));
+    moved.push_back(sizes[dimension]);
+  Value ordered =
+      stablehlo::TransposeOp::create(builder, loc, from.clone(moved), parts,
+                                     builder.getDenseI64ArrayAttr(order));
   return reshape(ordered, to.getShape());
 }
 

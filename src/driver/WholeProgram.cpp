@@ -1,5 +1,6 @@
 #include "driver/WholeProgram.h"
 
+#include "driver/Unreduced.h"
 #include "runtime/Memory.h"
 
 #include <cstring>
@@ -179,18 +180,28 @@ Result<void> addShards(const std::vector<Shape> &shapes,
                        std::vector<Shards> &shards, std::vector<Shape> &local,
                        std::vector<std::string> &bytes) {
   for (size_t i = 0; i < shapes.size(); ++i) {
-    Result<Shards> made = Shards::make(shapes[i], shardings[i], partitions);
+    bool isStack = partsOf(shardings[i], partitions) > 1;
+    auto rank = static_cast<int64_t>(shapes[i].dimensions.size());
+    Result<Shards> made = Shards::make(
+        shapes[i],
+        isStack ? stackedSharding(shardings[i], rank - 1, partitions)
+                : shardings[i],
+        partitions);
     if (!made) {
       made.error().what = std::string(role) + " " + std::to_string(i) + ": " +
                           made.error().what;
       return made.error();
     }
-    local.push_back(made->local());
+    Shape shape = made->local();
+    if (isStack) // of one part
+      shape.dimensions.erase(shape.dimensions.begin());
+    local.push_back(std::move(shape));
     shards.push_back(std::move(*made));
     // Every device has the whole array, whatever it is called: "unknown" would
     // leave the caller without an answer, "maximal" names one device only.
-    bool isTiled = shardings[i].kind == ir::HloSharding::Kind::Tiled;
-    ir::HloSharding told = isTiled ? shardings[i] : ir::HloSharding();
+    bool isTold = shardings[i].kind == ir::HloSharding::Kind::Tiled ||
+                  shardings[i].kind == ir::HloSharding::Kind::Unreduced;
+    ir::HloSharding told = isTold ? shardings[i] : ir::HloSharding();
     // All fields of "replicated" are defaults, and no bytes would mean that
     // nothing is known: the type is written all the same.
     std::string message = told.serialize();

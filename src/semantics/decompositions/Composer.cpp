@@ -11,6 +11,16 @@ using namespace mlir;
 namespace tesela::semantics {
 
 Value Composer::splat(double value, RankedTensorType type) {
+  if (auto complex = dyn_cast<ComplexType>(type.getElementType())) {
+    auto part = cast<FloatType>(complex.getElementType());
+    APFloat real =
+        cast<FloatAttr>(builder.getFloatAttr(part, value)).getValue();
+    APFloat imaginary = APFloat::getZero(real.getSemantics());
+    return stablehlo::ConstantOp::create(
+        builder, location, type,
+        cast<ElementsAttr>(DenseElementsAttr::get(
+            type, std::complex<APFloat>(real, imaginary))));
+  }
   Attribute element;
   if (isa<FloatType>(type.getElementType()))
     element = builder.getFloatAttr(type.getElementType(), value);
