@@ -148,7 +148,7 @@ Result<GlobalProgram> makeGlobal(ImportedProgram &program) {
     if (Result<void> done = refuseCallbacks(module); !done)
       return done.error();
   Result<bool> manual =
-      lowerManualComputations(module, signature.replicas, signature.partitions);
+      lowerManualComputations(module, signature, global.shardings);
   if (!manual)
     return manual.error();
   import::FirstError error(program.context.get());

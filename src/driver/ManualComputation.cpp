@@ -1,9 +1,13 @@
 #include "driver/ManualComputation.h"
 
+#include "ir/ElementTypes.h"
 #include "ir/Locations.h"
 #include "ir/Sdy.h"
+#include "ir/SdySharding.h"
 #include "ir/Stablehlo.h"
 #include "semantics/decompositions/Composer.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <map>
 
@@ -50,9 +54,11 @@ private:
 
 class Lowering {
 public:
-  Lowering(sdy::ManualComputationOp op, int64_t replicas, int64_t partitions)
-      : op(op), builder(op), loc(op.getLoc()), replicas(replicas),
-        partitions(partitions) {}
+  Lowering(sdy::ManualComputationOp op, func::FuncOp main,
+           runtime::Signature &signature, SignatureShardings &shardings)
+      : op(op), builder(op), loc(op.getLoc()), main(main), signature(signature),
+        shardings(shardings), replicas(signature.replicas),
+        partitions(signature.partitions) {}
 
   Result<void> run();
 
@@ -69,6 +75,9 @@ private:
                  ir::describeLocation(loc)};
   }
   Result<Cut> cutOf(sdy::TensorShardingAttr sharding);
+  bool liesAs(sdy::TensorShardingAttr sharding, const ir::HloSharding &lying);
+  bool passLocal(Value operand, sdy::TensorShardingAttr sharding, Type type);
+  bool passLocal(OpResult result, sdy::TensorShardingAttr sharding, Value part);
   Value firstPart(Value whole, const Cut &cut);
   Result<Value> tile(Value whole, sdy::TensorShardingAttr sharding, Type type);
   Result<Value> gather(Value tile, sdy::TensorShardingAttr sharding, Type type);
@@ -101,6 +110,9 @@ private:
   sdy::ManualComputationOp op;
   OpBuilder builder;
   Location loc;
+  func::FuncOp main;
+  runtime::Signature &signature;
+  SignatureShardings &shardings;
   int64_t replicas, partitions;
 };
 
@@ -268,12 +280,66 @@ Result<Value> Lowering::gather(Value tile, sdy::TensorShardingAttr sharding,
   return reshape(ordered, to.getShape());
 }
 
+/// Is a sharding of manual axes alone that of a parameter or result of main?
+bool Lowering::liesAs(sdy::TensorShardingAttr sharding,
+                      const ir::HloSharding &lying) {
+  auto areManual = [&](ArrayRef<sdy::AxisRefAttr> axes) {
+    return llvm::all_of(axes, [&](sdy::AxisRefAttr axis) {
+      auto name = StringAttr::get(op.getContext(), axis.getName());
+      return llvm::is_contained(op.getManualAxes().getAxes(), name);
+    });
+  };
+  sdy::MeshAttr mesh = sharding.getMeshAttr(op);
+  return mesh && mesh.getDeviceCount() == partitions &&
+         areManual(sharding.getUnreducedAxes()) &&
+         llvm::all_of(sharding.getDimShardings(),
+                      [&](sdy::DimensionShardingAttr dimension) {
+                        return areManual(dimension.getAxes());
+                      }) &&
+         ir::toHloSharding(sharding, mesh) == lying;
+}
+
+bool Lowering::passLocal(Value operand, sdy::TensorShardingAttr sharding,
+                         Type type) {
+  auto argument = dyn_cast<BlockArgument>(operand);
+  if (!argument || argument.getOwner() != &main.getBody().front() ||
+      !argument.hasOneUse())
+    return false;
+  unsigned i = argument.getArgNumber();
+  if (!signature.parameters[i].minorToMajor.empty() ||
+      !liesAs(sharding, shardings.parameters[i]))
+    return false;
+  argument.setType(type);
+  signature.parameters[i] = *ir::shapeOf(type);
+  shardings.localParameters[i] = true;
+  return true;
+}
+
+bool Lowering::passLocal(OpResult result, sdy::TensorShardingAttr sharding,
+                         Value part) {
+  if (!result.hasOneUse() ||
+      result.use_begin()->getOwner() != main.getBody().front().getTerminator())
+    return false;
+  unsigned i = result.use_begin()->getOperandNumber();
+  if (!signature.results[i].minorToMajor.empty() ||
+      !liesAs(sharding, shardings.results[i]))
+    return false;
+  result.replaceAllUsesWith(part);
+  signature.results[i] = *ir::shapeOf(part.getType());
+  shardings.localResults[i] = true;
+  return true;
+}
+
 Result<void> Lowering::run() {
   Block &body = op.getBody().front();
   Operation *terminator = body.getTerminator();
   for (auto [argument, operand, sharding] :
        llvm::zip_equal(body.getArguments(), op.getTensors(),
                        op.getInShardings().getShardings())) {
+    if (passLocal(operand, sharding, argument.getType())) {
+      argument.replaceAllUsesWith(operand);
+      continue;
+    }
     Result<Value> value = tile(operand, sharding, argument.getType());
     if (!value)
       return value.error();
@@ -285,6 +351,8 @@ Result<void> Lowering::run() {
                                          body.getOperations());
   for (auto [result, part, sharding] : llvm::zip_equal(
            op.getResults(), tiles, op.getOutShardings().getShardings())) {
+    if (passLocal(result, sharding, part))
+      continue;
     Result<Value> value = gather(part, sharding, result.getType());
     if (!value)
       return value.error();
@@ -296,14 +364,22 @@ Result<void> Lowering::run() {
 
 } // namespace
 
-Result<bool> lowerManualComputations(ModuleOp module, int64_t replicas,
-                                     int64_t partitions) {
+Result<bool> lowerManualComputations(ModuleOp module,
+                                     runtime::Signature &signature,
+                                     SignatureShardings &shardings) {
+  auto main = module.lookupSymbol<func::FuncOp>("main");
+  shardings.localParameters.assign(signature.parameters.size(), false);
+  shardings.localResults.assign(signature.results.size(), false);
   // Inner ones first.
   SmallVector<sdy::ManualComputationOp> all;
   module.walk([&](sdy::ManualComputationOp op) { all.push_back(op); });
   for (sdy::ManualComputationOp op : all)
-    if (Result<void> done = Lowering(op, replicas, partitions).run(); !done)
+    if (Result<void> done = Lowering(op, main, signature, shardings).run();
+        !done)
       return done.error();
+  Block &body = main.getBody().front();
+  main.setType(FunctionType::get(main.getContext(), body.getArgumentTypes(),
+                                 body.getTerminator()->getOperandTypes()));
   return !all.empty();
 }
 

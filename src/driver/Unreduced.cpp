@@ -101,7 +101,8 @@ Result<void> stackUnreduced(func::FuncOp main, runtime::Signature &signature,
   };
   Block &body = main.getBody().front();
   for (auto [i, sharding] : llvm::enumerate(shardings.parameters))
-    if (int64_t parts = partsOf(sharding, partitions); parts > 1) {
+    if (int64_t parts = partsOf(sharding, partitions);
+        parts > 1 && !shardings.localParameters[i]) {
       if (Result<void> done = grow(signature.parameters[i], parts); !done)
         return done;
       addUp(body.getArgument(i), parts);
@@ -109,7 +110,8 @@ Result<void> stackUnreduced(func::FuncOp main, runtime::Signature &signature,
   Operation *terminator = body.getTerminator();
   OpBuilder builder(terminator);
   for (auto [i, sharding] : llvm::enumerate(shardings.results))
-    if (int64_t parts = partsOf(sharding, partitions); parts > 1) {
+    if (int64_t parts = partsOf(sharding, partitions);
+        parts > 1 && !shardings.localResults[i]) {
       if (Result<void> done = grow(signature.results[i], parts); !done)
         return done;
       terminator->setOperand(i,

@@ -18,7 +18,8 @@ int64_t partsOf(const ir::HloSharding &sharding, int64_t partitions);
 ir::HloSharding stackedSharding(const ir::HloSharding &sharding, int64_t rank,
                                 int64_t partitions);
 
-/// Makes `main` and its signature take and give stacks of parts.
+/// Makes `main` and its signature take and give stacks of parts, but for what
+/// is left as devices have it.
 Result<void> stackUnreduced(mlir::func::FuncOp main,
                             runtime::Signature &signature,
                             const SignatureShardings &shardings);

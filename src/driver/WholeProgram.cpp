@@ -176,16 +176,20 @@ runtime::MemoryStats WholeProgram::memory() const {
 
 Result<void> addShards(const std::vector<Shape> &shapes,
                        const std::vector<ir::HloSharding> &shardings,
-                       int64_t partitions, std::string_view role,
-                       std::vector<Shards> &shards, std::vector<Shape> &local,
+                       const std::vector<bool> &areLocal, int64_t partitions,
+                       std::string_view role, std::vector<Shards> &shards,
+                       std::vector<Shape> &local,
                        std::vector<std::string> &bytes) {
   for (size_t i = 0; i < shapes.size(); ++i) {
-    bool isStack = partsOf(shardings[i], partitions) > 1;
+    // What a device has of it is the array of its run.
+    bool isLocal = i < areLocal.size() && areLocal[i];
+    bool isStack = !isLocal && partsOf(shardings[i], partitions) > 1;
     auto rank = static_cast<int64_t>(shapes[i].dimensions.size());
     Result<Shards> made = Shards::make(
         shapes[i],
-        isStack ? stackedSharding(shardings[i], rank - 1, partitions)
-                : shardings[i],
+        isLocal   ? ir::HloSharding()
+        : isStack ? stackedSharding(shardings[i], rank - 1, partitions)
+                  : shardings[i],
         partitions);
     if (!made) {
       made.error().what = std::string(role) + " " + std::to_string(i) + ": " +
@@ -227,14 +231,15 @@ makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
   // program must not write its results over arguments that it still reads.
   for (int32_t donation : donations)
     local.donations.push_back(donation == -1 ? -1 : -2);
-  if (Result<void> done = addShards(
-          global.parameters, shardings.parameters, partitions, "parameter",
-          program->parameters, local.parameters, local.parameterShardings);
+  if (Result<void> done = addShards(global.parameters, shardings.parameters,
+                                    shardings.localParameters, partitions,
+                                    "parameter", program->parameters,
+                                    local.parameters, local.parameterShardings);
       !done)
     return done.error();
-  if (Result<void> done =
-          addShards(global.results, shardings.results, partitions, "result",
-                    program->results, local.results, local.resultShardings);
+  if (Result<void> done = addShards(
+          global.results, shardings.results, shardings.localResults, partitions,
+          "result", program->results, local.results, local.resultShardings);
       !done)
     return done.error();
   // A sharding speaks of one replica's devices; callers hold its tiles against

@@ -19,6 +19,9 @@ namespace tesela::driver {
 
 struct SignatureShardings {
   std::vector<ir::HloSharding> parameters, results;
+  /// Those that a program which runs on every device takes and gives as each
+  /// device has them, not whole.
+  std::vector<bool> localParameters = {}, localResults = {};
 };
 
 /// `whole` takes and gives whole arrays and donates none; it is for one
