@@ -1,6 +1,7 @@
 #include "driver/CompiledEngine.h"
 
 #include "driver/CompileProgram.h"
+#include "driver/LibrarySteps.h"
 #include "import/Import.h"
 #include "interpret/Engine.h"
 #include "ir/ElementTypes.h"
@@ -96,6 +97,7 @@ private:
 } // namespace
 
 void registerCompiledEngine(const Options &options) {
+  interpret::setForeignCalls(runForeignCall);
   interpret::registerEngine("compiled", [options] {
     return std::make_unique<CompiledEngine>(options);
   });

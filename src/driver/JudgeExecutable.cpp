@@ -1,6 +1,9 @@
 #include "driver/JudgeExecutable.h"
 
+#include "driver/LibrarySteps.h"
+
 #include "interpret/Judge.h"
+#include "ir/Custom.h"
 #include "ir/ElementTypes.h"
 #include "ir/Locations.h"
 #include "runtime/Memory.h"
@@ -21,7 +24,12 @@ public:
                   std::string fingerprint, std::optional<Error> reason)
       : context(std::move(context)), module(std::move(module)),
         interface(std::move(signature)), text(std::move(hlo)),
-        print(std::move(fingerprint)), reason(std::move(reason)) {}
+        print(std::move(fingerprint)), reason(std::move(reason)) {
+    this->module->walk([&](stablehlo::CustomCallOp call) {
+      if (auto made = prepareForeignCall(call))
+        prepared.push_back(std::move(*made));
+    });
+  }
 
   const runtime::Signature &signature() const override { return interface; }
   Result<void> run(std::span<const runtime::DeviceLaunch> devices) override;
@@ -44,6 +52,8 @@ private:
   runtime::Signature interface;
   std::string text, print;
   std::optional<Error> reason; // why there is no machine code
+  /// Counts as a use of the functions that are called (runtime/Callback.h).
+  std::vector<std::unique_ptr<runtime::LibraryCall>> prepared;
   /// MLIR's uniquing is not thread-safe in a single-threaded context.
   std::mutex oneAtATime;
 };
@@ -114,6 +124,7 @@ makeJudgeExecutable(std::shared_ptr<mlir::MLIRContext> context,
                     mlir::OwningOpRef<mlir::ModuleOp> module,
                     runtime::Signature signature, std::string hlo,
                     std::string fingerprint, std::optional<Error> reason) {
+  interpret::setForeignCalls(runForeignCall);
   return std::make_unique<JudgeExecutable>(
       std::move(context), std::move(module), std::move(signature),
       std::move(hlo), std::move(fingerprint), std::move(reason));

@@ -5,6 +5,7 @@
 
 #include "ir/Dialect.h"
 #include "ir/ElementTypes.h"
+#include "ir/Locations.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "runtime/Library.h"
@@ -105,7 +106,6 @@ public:
 private:
   Result<json::Object> sort();
   Result<json::Object> collective(StringRef name);
-  Result<json::Object> customCall();
 
   Operation *op;
   KernelCode &code;
@@ -211,7 +211,7 @@ static json::Value jsonOf(Attribute attribute) {
 
 // A call of a function that the runtime has under the target's name. Its
 // layouts are left aside: the runtime's arrays are row-major.
-Result<json::Object> Describer::customCall() {
+static Result<json::Object> customCall(Operation *op, runtime::Step &step) {
   auto target = op->getAttrOfType<StringAttr>("call_target_name");
   if (!target || !runtime::findLibrary(target.getValue()))
     return Error{ErrorCode::Unimplemented,
@@ -269,33 +269,80 @@ Result<json::Object> Describer::attributes(StringRef name) {
       name == "reduce_scatter")
     return collective(name);
   if (name == "custom_call")
-    return customCall();
+    return customCall(op, step);
   return Error{ErrorCode::Unimplemented,
                op->getName().getStringRef().str() + " is not supported"};
 }
 
+static Result<void> addShapes(Operation *op, runtime::Step &step) {
+  step.name = op->getName().stripDialect().str();
+  SmallVector<Type> types(op->getOperandTypes());
+  llvm::append_range(types, op->getResultTypes());
+  for (Type type : types) {
+    Result<Shape> shape = shapeOf(type);
+    if (!shape)
+      return shape.error();
+    step.shapes.push_back(*shape);
+  }
+  return success();
+}
+
+static std::string printed(json::Object attributes) {
+  std::string text;
+  llvm::raw_string_ostream(text) << json::Value(std::move(attributes));
+  return text;
+}
+
 Result<void> describeLibraryStep(Operation *op, KernelCode &code,
                                  runtime::Step &step) {
-  StringRef name = op->getName().stripDialect();
-  step.name = name.str();
-  for (Value operand : op->getOperands()) {
-    Result<Shape> shape = shapeOf(operand.getType());
-    if (!shape)
-      return shape.error();
-    step.shapes.push_back(*shape);
-  }
-  for (Value result : op->getResults()) {
-    Result<Shape> shape = shapeOf(result.getType());
-    if (!shape)
-      return shape.error();
-    step.shapes.push_back(*shape);
-  }
-  Result<json::Object> attributes = Describer(op, code, step).attributes(name);
+  if (Result<void> done = addShapes(op, step); !done)
+    return done;
+  Result<json::Object> attributes =
+      Describer(op, code, step).attributes(op->getName().stripDialect());
   if (!attributes)
     return attributes.error();
-  llvm::raw_string_ostream out(step.attributes);
-  out << json::Value(std::move(*attributes));
+  step.attributes = printed(std::move(*attributes));
   return success();
+}
+
+Result<std::unique_ptr<runtime::LibraryCall>>
+prepareForeignCall(Operation *op) {
+  runtime::Step step;
+  step.where = ir::describeLocation(op->getLoc());
+  step.firstResult = op->getNumOperands();
+  Result<json::Object> attributes = customCall(op, step);
+  if (!attributes)
+    return attributes.error();
+  step.attributes = printed(std::move(*attributes));
+  if (Result<void> done = addShapes(op, step); !done)
+    return done.error();
+  for (const Shape &shape : step.shapes)
+    step.places.emplace_back().bytes = shape.byteCount();
+  return runtime::prepareLibrary(step, runtime::ObjectCode(), 1, 1);
+}
+
+Result<std::vector<interpret::Array>>
+runForeignCall(Operation *op, std::span<const interpret::Array> operands) {
+  auto call = prepareForeignCall(op);
+  if (!call)
+    return call.error();
+  std::vector<interpret::Array> inputs(operands.begin(), operands.end()),
+      results;
+  for (Type type : op->getResultTypes()) {
+    Result<Shape> shape = shapeOf(type);
+    if (!shape)
+      return shape.error();
+    results.emplace_back(*shape);
+  }
+  std::vector<void *> places;
+  for (interpret::Array &array : inputs)
+    places.push_back(array.mutableData());
+  for (interpret::Array &array : results)
+    places.push_back(array.mutableData());
+  runtime::LibraryFrame frame{places.data(), 0};
+  if (Result<void> done = (*call)->run({&frame, 1}); !done)
+    return done.error();
+  return results;
 }
 
 } // namespace tesela::driver

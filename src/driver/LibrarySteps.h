@@ -3,7 +3,8 @@
 #pragma once
 
 #include "base/Error.h"
-#include "runtime/Program.h"
+#include "interpret/Array.h"
+#include "runtime/Library.h"
 
 #include "mlir/IR/Operation.h"
 
@@ -15,5 +16,14 @@ class KernelCode;
 /// with the operator's name, where the library has nothing for it.
 Result<void> describeLibraryStep(mlir::Operation *op, KernelCode &code,
                                  runtime::Step &step);
+
+/// A custom call of a function that the runtime has, made ready.
+Result<std::unique_ptr<runtime::LibraryCall>>
+prepareForeignCall(mlir::Operation *op);
+
+/// Runs a custom call of a function that the runtime has, for the judge
+/// (interpret::setForeignCalls).
+Result<std::vector<interpret::Array>>
+runForeignCall(mlir::Operation *op, std::span<const interpret::Array> operands);
 
 } // namespace tesela::driver

@@ -17,6 +17,8 @@ using mlir::func::FuncOp;
 using stablehlo::CustomCallOp;
 
 static constexpr llvm::StringLiteral kApproxTopK = "ApproxTopK";
+/// Asks for an order of elements inside the program, where arrays have none.
+static constexpr llvm::StringLiteral kLayoutConstraint = "LayoutConstraint";
 
 /// The attributes of a call, which older API versions have no place for.
 static mlir::DictionaryAttr configurationOf(CustomCallOp call) {
@@ -95,6 +97,11 @@ struct ConvertCustomCalls
     getOperation().walk([&](CustomCallOp call) {
       if (call.getCallTargetName() == kApproxTopK)
         (void)convertTopK(call, symbols); // left alone: refused by its name
+      else if (call.getCallTargetName() == kLayoutConstraint &&
+               call->getOperandTypes() == call->getResultTypes()) {
+        call->replaceAllUsesWith(call.getInputs());
+        call.erase();
+      }
     });
   }
 };

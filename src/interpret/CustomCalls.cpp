@@ -1,6 +1,7 @@
 // Custom calls: the targets frameworks emit for a platform they do not know.
 #include "interpret/Interpreter.h"
 
+#include "interpret/Judge.h"
 #include "interpret/Types.h"
 
 #include "ir/Dialect.h"
@@ -8,8 +9,12 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/StringSwitch.h"
 
+#include <atomic>
+
 namespace tesela::interpret {
 namespace {
+
+std::atomic<ForeignCall> foreignCalls = nullptr;
 
 /// Annotations: the operands are the results.
 bool isIdentity(llvm::StringRef target) {
@@ -184,11 +189,20 @@ Result<void> runCustomCall(Interpreter &interpreter, mlir::Operation *op) {
     return runAssertion(interpreter, op);
   if (target == "AllocateBuffer")
     return runAllocation(interpreter, op);
+  if (ForeignCall call = foreignCalls.load()) {
+    auto results = call(op, interpreter.operands(op));
+    if (results)
+      return interpreter.setResults(op, std::move(*results));
+    if (results.error().code != ErrorCode::Unimplemented)
+      return results.error();
+  }
   return failure(op, "unknown target '" + target.str() + "'",
                  ErrorCode::Unimplemented);
 }
 
 } // namespace
+
+void setForeignCalls(ForeignCall call) { foreignCalls = call; }
 
 void addCustomCalls(HandlerTable &table) {
   table["stablehlo.custom_call"] = runCustomCall;

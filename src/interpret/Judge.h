@@ -36,6 +36,15 @@ struct Options {
   std::function<void(std::string_view, const Array &)> onProbe = {};
 };
 
+/// Runs a custom call on its operands; Unimplemented where the target is not
+/// known.
+using ForeignCall = Result<std::vector<Array>> (*)(mlir::Operation *,
+                                                   std::span<const Array>);
+/// Who runs custom calls that the judge does not know; at first nobody. The
+/// driver names the runtime's library, which has LAPACK and callbacks: for
+/// those the judge is no second opinion.
+void setForeignCalls(ForeignCall call);
+
 /// Runs `function` (of a verified module) on one device. Tuple arguments and
 /// results are given as their leaves, in order.
 Result<std::vector<Array>> run(mlir::func::FuncOp function,

@@ -2,6 +2,8 @@
 
 #include "runtime/Operations.h"
 
+#include <atomic>
+#include <memory>
 #include <unistd.h>
 
 namespace tesela::runtime {
@@ -15,27 +17,48 @@ static std::vector<size_t> withoutTokens(std::span<const Shape> shapes,
   return places;
 }
 
+namespace {
+/// Counts a program among the users of a function while it lives.
+class Use {
+public:
+  explicit Use(int64_t *count) : count(count) { add(1); }
+  ~Use() { add(-1); }
+  Use(const Use &) = delete;
+  Use &operator=(const Use &) = delete;
+
+private:
+  void add(int64_t change) {
+    if (count)
+      std::atomic_ref<int64_t>(*count).fetch_add(change);
+  }
+  int64_t *count;
+};
+} // namespace
+
 Made makeCallback(const LibraryContext &context) {
   auto function =
       reinterpret_cast<Callback>(context.attributes.count("function"));
   if (!function || context.attributes.count("process") != getpid())
     return context.invalid("the function is not of this process");
+  auto use = std::make_shared<Use>(
+      reinterpret_cast<int64_t *>(context.attributes.count("uses")));
   std::vector<size_t> operands = withoutTokens(context.operands(), 0);
   std::vector<size_t> results =
       withoutTokens(context.results(), context.step.firstResult);
-  return makeLocal([=](void *const *places) -> Result<void> {
-    std::vector<void *> in, out;
-    for (size_t i : operands)
-      in.push_back(places[i]);
-    for (size_t i : results)
-      out.push_back(places[i]);
-    std::vector<char> message(8192);
-    if (function(in.data(), out.data(), message.data(),
-                 static_cast<int64_t>(message.size())) == 0)
-      return success();
-    message.back() = 0;
-    return Error{ErrorCode::Internal, message.data()};
-  });
+  return makeLocal(
+      [=, use = std::move(use)](void *const *places) -> Result<void> {
+        std::vector<void *> in, out;
+        for (size_t i : operands)
+          in.push_back(places[i]);
+        for (size_t i : results)
+          out.push_back(places[i]);
+        std::vector<char> message(8192);
+        if (function(in.data(), out.data(), message.data(),
+                     static_cast<int64_t>(message.size())) == 0)
+          return success();
+        message.back() = 0;
+        return Error{ErrorCode::Internal, message.data()};
+      });
 }
 
 } // namespace tesela::runtime

@@ -1,7 +1,9 @@
 // tesela.callback: a call into the program that runs us, Python mostly.
 //
 // Attributes: "function", the address of a Function; "process", the id of the
-// process the address belongs to. A program with a callback cannot be saved.
+// process the address belongs to; "uses", the address of an int64_t that counts
+// the programs which may call the function, or 0. A program with a callback
+// cannot be saved.
 #pragma once
 
 #include <cstdint>

@@ -83,3 +83,41 @@ def test_callbacks_saw_the_mesh_of_their_caller(run_jax):
 def test_unknown_options_are_called_what_jax_calls_them():
     with pytest.raises(jax.errors.JaxRuntimeError, match="No such compile option: 'nothing'"):
         jax.jit(lambda: 1, compiler_options={"nothing": 1})()
+
+
+@pytest.mark.parametrize("backend", ["compiled", "judge"])
+def test_callbacks_were_freed_before_the_programs_that_call_them(run_jax, backend):
+    """JAX forgets what it keeps for a program as others come, not the program."""
+    out = run_jax(
+        """
+import gc, jax, numpy as np, jax.numpy as jnp
+from jax_plugins.tesela import callbacks
+from jax._src import pjit
+from jax._src.interpreters import pxla
+
+x = jnp.arange(4.0)
+shape = jax.ShapeDtypeStruct((4,), np.float32)
+f = jax.jit(lambda a: jax.pure_callback(lambda v: np.cumsum(v), shape, a) + 1)
+for _ in range(3):
+    f(x)
+for module in (pjit, pxla):
+    for cache in vars(module).values():
+        if hasattr(cache, "cache_clear"):
+            cache.cache_clear()
+gc.collect()
+assert callbacks._living[0][0]() is None
+junk = [bytearray(1000) for _ in range(10000)]
+print(f(x).tolist())
+
+# Functions of programs that are gone go, too.
+for i in range(200):
+    g = jax.jit(lambda a, i=i: jax.pure_callback(lambda v: v + i, shape, a))
+    g(x)
+    del g
+    if i % 50 == 0:
+        jax.clear_caches(), gc.collect()
+print(len(callbacks._living) < 150)
+""",
+        TESELA_OPTIONS=f"backend={backend}",
+    )
+    assert out.split("\n")[:2] == ["[1.0, 2.0, 4.0, 7.0]", "True"]

@@ -12,6 +12,7 @@ import functools
 import json
 import os
 import traceback
+import weakref
 
 import numpy as np
 
@@ -126,6 +127,32 @@ def in_place_function(callback, buffer, operand_avals, result_avals):
     return _c_function(run)
 
 
+class _Kept:
+    """What JAX keeps as long as its side of a program may be compiled or run."""
+
+
+# JAX lets go of what it kept while its fast path still runs the program. So a
+# function lives until the runtime's count of its uses is back at zero as well.
+_living = []
+_sweep_at = 64
+
+
+def _keep(ctx, function) -> int:
+    """The address of the count of uses (src/runtime/Callback.h)."""
+    global _sweep_at  # pylint: disable=global-statement
+    if len(_living) >= _sweep_at:
+        _living[:] = [
+            entry for entry in _living if entry[0]() is not None or entry[1].value > 0
+        ]
+        _sweep_at = max(64, 2 * len(_living))
+    kept, uses = _Kept(), ctypes.c_int64(0)
+    # Never freed: programs may go after this module, when the process ends.
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(uses))
+    ctx.module_context.add_keepalive(kept)
+    _living.append((weakref.ref(kept), uses, function))
+    return ctypes.addressof(uses)
+
+
 def emit(
     ctx,
     function,
@@ -139,7 +166,6 @@ def emit(
     from jax._src import core
     from jax._src.interpreters import mlir
 
-    ctx.module_context.add_keepalive(function)
     avals_out = list(result_avals)
     operands = list(operands)
     if token:
@@ -148,6 +174,7 @@ def emit(
     config = {
         "function": ctypes.cast(function, ctypes.c_void_p).value,
         "process": os.getpid(),
+        "uses": _keep(ctx, function),
     }
     call = mlir.custom_call(
         "tesela.callback",
