@@ -3,6 +3,7 @@
 #include "driver/Unreduced.h"
 #include "runtime/Memory.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace tesela::driver {
@@ -214,6 +215,23 @@ Result<void> addShards(const std::vector<Shape> &shapes,
   return success();
 }
 
+/// A donated argument is consumed where a result could take its place, but its
+/// memory is no result's: the whole program must not write its results over
+/// arguments that it still reads.
+std::vector<int32_t> consumed(const std::vector<int32_t> &donations,
+                              const runtime::Signature &signature) {
+  std::vector<int32_t> answer(donations.size(), -1);
+  std::vector<Shape> free = signature.results;
+  for (size_t i = 0; i < donations.size(); ++i) {
+    auto fits = std::find(free.begin(), free.end(), signature.parameters[i]);
+    if (donations[i] == -1 || fits == free.end())
+      continue;
+    answer[i] = -2;
+    free.erase(fits);
+  }
+  return answer;
+}
+
 } // namespace
 
 Result<std::unique_ptr<runtime::Executable>>
@@ -227,10 +245,6 @@ makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
   local.name = global.name;
   local.replicas = global.replicas;
   local.partitions = partitions;
-  // A donated argument is consumed, but its memory is no result's: the whole
-  // program must not write its results over arguments that it still reads.
-  for (int32_t donation : donations)
-    local.donations.push_back(donation == -1 ? -1 : -2);
   if (Result<void> done = addShards(global.parameters, shardings.parameters,
                                     shardings.localParameters, partitions,
                                     "parameter", program->parameters,
@@ -242,6 +256,7 @@ makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
           "result", program->results, local.results, local.resultShardings);
       !done)
     return done.error();
+  local.donations = consumed(donations, local);
   // A sharding speaks of one replica's devices; callers hold its tiles against
   // all devices of a launch (JAX ends the process), so they are told nothing.
   if (local.replicas > 1) {

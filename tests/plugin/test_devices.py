@@ -76,6 +76,11 @@ a = put("x", "y")
 f = jax.jit(lambda a: a.T + a, donate_argnums=0, out_shardings=on("x", "y"))
 same(f(a), host.T + host)
 assert a.is_deleted()
+# Where no result could take its place it stays.
+a = put("x", "y")
+f = jax.jit(lambda a: a.sum(), donate_argnums=0, out_shardings=on())
+same(f(a), host.sum())
+assert not a.is_deleted()
 """,
     "types": """
 for dtype in [bool, np.int8, np.float16, jnp.bfloat16, np.int64, np.complex64]:
