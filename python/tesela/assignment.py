@@ -32,27 +32,45 @@ class Step:
 
 
 class Memory:
-    """What arrays lie in, in NumPy: the whole, and the arrays that live."""
+    """What arrays lie in, in NumPy: the whole, and the arrays that live. Beside it lie
+    those of which only NumPy knows whether they are the same, behind a reshape.
+    """
 
-    __slots__ = ("of_caller", "members", "whole")
+    __slots__ = ("of_caller", "members", "whole", "beside")
 
     def __init__(self, whole: Traced | None = None, of_caller: bool = False):
         self.of_caller, self.whole = of_caller, whole
         self.members: list[weakref.ref] = []
+        self.beside: list[Memory] = []
 
     def living(self) -> list[Traced]:
         self.members = [m for m in self.members if m() is not None]
         return [m() for m in self.members]
 
+    def connected(self) -> list[Memory]:
+        """This, and all that may be the same."""
+        found = [self]
+        for memory in found:
+            found += [m for m in memory.beside if not any(m is f for f in found)]
+        return found
+
 
 def share(x: Traced, view: Traced, step: Step | None = None) -> None:
     """Notes that in NumPy both lie in the same memory, or, without a step, may."""
     if x.memory is None:
-        x.memory, x.path = Memory(_value(x)), ()
-        x.memory.members.append(weakref.ref(x))
-    view.memory = x.memory
-    view.path = None if step is None or x.path is None else (*x.path, step)
-    x.memory.members.append(weakref.ref(view))
+        _own_memory(x)
+    if step is not None:
+        view.memory, view.path = x.memory, (*(x.path or ()), step)
+        view.memory.members.append(weakref.ref(view))
+        return
+    _own_memory(view)
+    view.memory.beside.append(x.memory)
+    x.memory.beside.append(view.memory)
+
+
+def _own_memory(x: Traced) -> None:
+    x.memory, x.path = Memory(_value(x)), ()
+    x.memory.members.append(weakref.ref(x))
 
 
 def belongs_to_caller(x: Traced) -> None:
@@ -100,10 +118,10 @@ def write_out(x: Traced, result: Traced, what: str) -> Traced:
 def require_writable(x: Traced, what: str, instead: str) -> None:
     if x.memory is None:
         return
-    if x.memory.of_caller:
+    memories = x.memory.connected()
+    if any(memory.of_caller for memory in memories):
         raise TraceError(f"{what} changes an argument, {x!r}", instead)
-    living = x.memory.living()
-    if len(living) > 1 and any(y.path is None for y in living):
+    if any(memory.living() for memory in memories[1:]):
         raise TraceError(
             f"{what} changes {x!r}, which may share memory with another array", instead
         )

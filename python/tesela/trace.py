@@ -256,10 +256,13 @@ def _guard(name: str, write):
 
 
 def _reshape_in_place(x: Traced, shape) -> None:
-    made = np.reshape(x, shape)
-    x.name, x.shape, x.known = made.name, made.shape, None
-    if x.memory is not None and not x.memory.of_caller:
-        x.path = made.path
+    from .assignment import require_writable
+
+    made = np.reshape(duplicate(x), shape)
+    if x.memory is not None and len(x.memory.living()) > 1:
+        raise TraceError("x.shape = ... beside another array in the same memory", "x.reshape")
+    require_writable(x, "x.shape =", "x = x.reshape(...)")
+    x.name, x.shape, x.known, x.memory = made.name, made.shape, None, None
 
 
 def _refuse_dtype(x: Traced, dtype) -> None:

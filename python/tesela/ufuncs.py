@@ -88,13 +88,28 @@ def at(ufunc, x, indices, values=None):
         )
     if ufunc.nin == 1:
         return _unary_at(ufunc, x, indices)
-    elif name == "subtract":
-        name, values = "add", np.negative(values)
-    elif name in ("true_divide", "divide"):
-        name, values = "multiply", np.true_divide(1.0, values)
+    values = lift(np.asarray(values) if is_number(values) and not isinstance(values, (Size, Number)) else values)
+    if ufunc in (np.subtract, np.divide) and x.dtype.kind != "b":
+        loop = ufunc(one_of(x.dtype), one_of(values.dtype)).dtype
+        _require_same_kind(ufunc, x, values, loop)
+        name, values = ("add", -values) if name == "subtract" else ("multiply", 1.0 / values)
+    elif name in _COMBINERS:
+        _require_same_kind(ufunc, x, values, ufunc(one_of(x.dtype), one_of(values.dtype)).dtype)
     if name not in _COMBINERS:
         raise TraceError(f"np.{ufunc.__name__}.at is not traced", "np.add.at")
     combine_at(x, indices, values, _COMBINERS[name][0])
+
+
+def _require_same_kind(ufunc, x: Traced, values: Traced, loop) -> None:
+    """NumPy casts back after each mention, as C does; modulo 2^n is the same in the end."""
+    modular = x.dtype.kind in "iu" and values.dtype.kind in "iub" and ufunc.__name__ not in (
+        "maximum", "minimum", "logical_and", "logical_or",
+    )  # fmt: skip
+    if not modular and not np.can_cast(loop, x.dtype, "same_kind"):
+        raise TraceError(
+            f"np.{ufunc.__name__}.at of {values.dtype} into {x.dtype}, in which NumPy rounds after "
+            "each mention", "x.astype before, values.astype",
+        )  # fmt: skip
 
 
 def _unary_at(ufunc, x: Traced, indices) -> None:

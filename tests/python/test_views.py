@@ -86,8 +86,18 @@ def _dead_views(x):
     return y
 
 
+def _reshaped(x):
+    y = x + 1
+    y = y.reshape(-1, 3)
+    y[0] += 0.5
+    z = y.ravel()
+    del y
+    z[3:] *= 2
+    return z.reshape(4, 5, 3)
+
+
 @pytest.mark.parametrize("f", [
-    _in_parts, _through_a_view, _overlapping, _rows, _scalars, _outs, _filled, _ones_more, _dead_views,
+    _reshaped, _in_parts, _through_a_view, _overlapping, _rows, _scalars, _outs, _filled, _ones_more, _dead_views,
 ])  # fmt: skip
 def test_views_share_memory(f):
     same(f, X)
@@ -107,12 +117,39 @@ def test_what_may_be_a_copy_is_not_written_to():
 
 
 def test_arguments_are_not_written_to():
-    def f(x):
+    def parts(x):
         x[0][1:] += 1
         return x
 
-    with pytest.raises(tesela.TraceError, match="changes an argument"):
-        tesela.jit(f)(X)
+    def reshaped(x):
+        y = x.reshape(-1)[1:]
+        y += 1
+        return y
+
+    for f in (parts, reshaped):
+        with pytest.raises(tesela.TraceError, match="changes an argument"):
+            tesela.jit(f)(X)
+
+
+def test_what_ufunc_at_rounds_is_refused():
+    integers = np.arange(6, dtype="i4")
+
+    def at(ufunc, values):
+        def f(x):
+            y = x.copy()
+            ufunc.at(y, [0, 0, 1], values)
+            return y
+
+        return f
+
+    for values in (0.5, np.array([0.5, 1, 2])):
+        for ufunc in (np.add, np.multiply, np.maximum, np.divide):
+            with pytest.raises(tesela.TraceError, match="rounds"):
+                tesela.jit(at(ufunc, values))(integers)
+    for dtype in ("i4", "u1", "i1", "f4", "f8"):
+        for values in (-1, 3, np.array([1, 2, 3], "i1")):
+            for ufunc in (np.add, np.subtract, np.multiply, np.bitwise_or)[: 3 if dtype[0] == "f" else 4]:
+                same(at(ufunc, values), integers.astype(dtype))
 
 
 def _random_slice(random, n):
