@@ -199,3 +199,55 @@ def test_refuted(left, right, arguments):
     example = v.counterexample
     assert example["sizes"] and example["left"] != example["right"]
     assert len(str(v).splitlines()) < 24
+
+
+def _all(x):
+    return np.ones(x.shape[0], bool)
+
+
+@needs_prover
+@pytest.mark.parametrize("left, least", [
+    (lambda x: np.arange(x.shape[0]).astype(np.int8) >= 0, 129),
+    (lambda x: np.arange(x.shape[0]).astype(np.uint8) == np.arange(x.shape[0]), 257),
+    (lambda x: np.arange(x.shape[0]).astype(np.int16) >= 0, 32769),
+    (lambda x: np.arange(x.shape[0]).astype(np.int32) ** 2 >= 0, 46342),
+    (lambda x: np.arange(x.shape[0]).astype(np.int32) * 70000 >= 0, 30679),
+])  # fmt: skip
+def test_positions_that_outgrow_their_type_are_refuted(left, least):
+    v = tesela.prove(left, _all, x="N")
+    assert v.verdict == "REFUTED" and least <= v.counterexample["sizes"]["N"] <= least + 2
+    assert len(str(v)) < 1000  # not all of the elements
+
+
+@needs_prover
+def test_what_is_too_large_to_be_run_is_unknown():
+    def left(x):
+        return np.diagonal((np.arange(x.shape[0]).astype(np.int16)[:, None] >= 0) & (x[None] == x[:, None]))
+
+    assert tesela.prove(left, lambda x: x == x, x="N").verdict == "UNKNOWN"
+    v = tesela.prove(lambda x: -x, lambda x: x, x="1000000 1000000")
+    assert v.verdict == "UNKNOWN" and "could not be tried out" in v.reason
+
+
+@needs_prover
+def test_the_reason_says_what_is_true_and_what_to_try():
+    v = tesela.prove(lambda x: x + np.float32(1e-10), lambda x: x, x="N")
+    assert v.verdict == "UNKNOWN"
+    for part in ("as functions of real numbers they differ where N = ", "by no more than rounding", "try: "):
+        assert part in v.reason, v.reason
+    v = tesela.prove(lambda x: np.sort(x)[::-1], lambda x: -np.sort(-x), x="N")
+    assert v.verdict == "UNKNOWN"
+    for part in ("if what is not looked into may be any function", "run there, both", "stablehlo.sort", "try: "):
+        assert part in v.reason, v.reason
+
+
+@needs_prover
+@pytest.mark.parametrize("left, right, x", [
+    (lambda x: np.sort(x), lambda x: np.sort(-x), "N"),
+    (lambda x: np.sort(x)[::-1], lambda x: np.sort(x), "N"),
+    (lambda x: np.fft.fft(x), lambda x: np.fft.fft(x[::-1]), "8"),
+])  # fmt: skip
+def test_operators_that_are_not_looked_into_are_refuted_by_running_them(left, right, x):
+    v = tesela.prove(left, right, x=x)
+    assert v.verdict == "REFUTED", v
+    assert v.counterexample["left"] != v.counterexample["right"]

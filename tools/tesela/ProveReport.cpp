@@ -86,12 +86,22 @@ static std::string reasonOf(const EncodedPair &pair,
          "for all numbers";
 }
 
+static bool isOfFixedSizes(const EncodedPair &pair) {
+  return llvm::all_of(pair.arguments, [](const prove::Argument &argument) {
+    return argument.input &&
+           llvm::all_of(argument.shape, [](const semantics::Extent &extent) {
+             return extent.isStatic();
+           });
+  });
+}
+
 // A refutation counts where the judge sees it too. Where it does not, either an
 // operator that was cut is more than any function, or the doubles of the
 // refuter misled it; then a proof is still possible.
 Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
              mlir::func::FuncOp right, prove::Options options,
              prove::ProofCache *cache) {
+  bool refutes = options.refute;
   Proof proof{prove::checkPair(pair, options, cache), {}};
   if (proof.answer.verdict == Verdict::Refuted) {
     const prove::Counterexample found = *proof.answer.counterexample;
@@ -115,6 +125,17 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
       again.reason = reasonOf(pair, found, proof.judged);
     }
     proof.answer = std::move(again);
+  }
+  if (proof.answer.verdict == Verdict::Unknown && refutes &&
+      !pair.opaque.empty() && isOfFixedSizes(pair)) {
+    prove::Counterexample found;
+    if (auto judged = tryOut(pair, left, right, found)) {
+      proof.judged = std::move(*judged);
+      proof.answer.verdict = Verdict::Refuted;
+      proof.answer.counterexample = std::move(found);
+      proof.answer.reason.clear();
+      return proof;
+    }
   }
   proof.answer.grade = std::max(proof.answer.grade, pair.bestGrade);
   if (proof.answer.verdict == Verdict::Unknown)
