@@ -39,7 +39,8 @@ std::vector<uint8_t> samples(ElementType type, std::mt19937_64 &random) {
     uint64_t value = random();
     switch (random() % 4) {
     case 0: // corners: extremes and their neighbours
-      value = (value % 5 - 2) + (uint64_t(random() % 4) << (bits - 2));
+      value = (value % 5 - 2) +
+              (uint64_t(random() % 4) << (bits > 2 ? bits - 2 : 0));
       break;
     case 1: // small whole numbers, of either kind
       if (isFloat(type) || isComplex(type)) {
