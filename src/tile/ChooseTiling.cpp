@@ -266,6 +266,16 @@ static int64_t blockNear(int64_t extent, int64_t wanted, int64_t multiple) {
 
 constexpr int64_t mostScratch = 1 << 20; // bytes of one task
 
+/// Does every task walk over all updates?
+static bool walksUpdates(const Kernel &kernel) {
+  return llvm::any_of(kernel.stages, [&](const Stage &stage) {
+    return pointsPerGridPoint(kernel, stage) > 1 &&
+           llvm::any_of(stage.loops.sinks, [](const plan::Sink &sink) {
+             return sink.kind == plan::FormKind::Update;
+           });
+  });
+}
+
 // Blocks hold enough work to be worth a task and little enough scratch to stay
 // in the nearest caches.
 static void chooseBlocks(Kernel &kernel, const Machine &machine) {
@@ -289,6 +299,10 @@ static void chooseBlocks(Kernel &kernel, const Machine &machine) {
   if (kernel.nanoseconds > soleTaskNs)
     points = std::min({gridPoints / (4.0 * machine.threads),
                        std::max(1.0, 16384 / std::max(perPoint, 1.0))});
+  // Each task reads all indices and a piece of every row: with one task a
+  // thread, 100000 rows of 64 added up in 100 take 1.6 ms, with two 3.0.
+  if (kernel.nanoseconds > soleTaskNs && walksUpdates(kernel))
+    points = gridPoints / machine.threads;
   if (scratchPerPoint > 0)
     points = std::min(
         points, std::max(1.0, double(scratchGoal) / double(scratchPerPoint)));

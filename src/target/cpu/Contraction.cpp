@@ -22,7 +22,7 @@ bool isWhole(int64_t extent, int64_t block, int64_t multiple) {
 }
 /// The same of k.
 bool isWhole(const Contraction &c, const Tiling &tiling, int64_t multiple) {
-  return isWhole(c.k, tiling.blockK, multiple);
+  return !c.depth && isWhole(c.k, tiling.blockK, multiple);
 }
 
 /// One task of a packed contraction; the order of members is that of the text
@@ -42,6 +42,7 @@ public:
 
 private:
   void prepare();
+  Value *countFrom(Value *k);
   void emitBlock(Value *k, Value *isLast);
   void packPanels(const OperandBlock &all);
   void correctPanel(Value *panel);
@@ -81,6 +82,7 @@ private:
   int64_t panelBytes = 0, stripRow = 0, stripBytes = 0, tileRow = 0;
   unsigned group = 1; // strips packed at once
   Value *panels = nullptr, *strips = nullptr, *tiles = nullptr;
+  Value *depth = nullptr; // how many k there are
   Value *units = nullptr; // of the current block, as the kernel runs them
   Value *isFirst = nullptr;
 };
@@ -144,23 +146,29 @@ void PackedTask::prepare() {
 
 void PackedTask::emit() {
   Value *zero = b.getInt64(0);
+  depth = c.depth ? c.depth(origin.batch) : b.getInt64(c.k);
   if (oneBlock()) {
     isFirst = b.getTrue();
-    emitBlock(zero, b.getTrue());
-  } else {
-    emitLoop(b, zero, b.getInt64(c.k), b.getInt64(tiling.blockK),
-             [&](Value *k) {
-               isFirst = b.CreateICmpEQ(k, zero);
-               Value *next = b.CreateAdd(k, b.getInt64(tiling.blockK));
-               emitBlock(k, b.CreateICmpSGE(next, b.getInt64(c.k)));
-             });
+    return emitBlock(zero, b.getTrue());
   }
+  // Sums of nothing are written, too.
+  Value *end =
+      c.depth ? b.CreateBinaryIntrinsic(Intrinsic::smax, depth, b.getInt64(1))
+              : depth;
+  emitLoop(b, zero, end, b.getInt64(tiling.blockK), [&](Value *k) {
+    isFirst = b.CreateICmpEQ(k, zero);
+    Value *next = b.CreateAdd(k, b.getInt64(tiling.blockK));
+    emitBlock(k, b.CreateICmpSGE(next, end));
+  });
+}
+
+Value *PackedTask::countFrom(Value *k) {
+  return oneBlock() ? depth
+                    : smaller(b.getInt64(tiling.blockK), b.CreateSub(depth, k));
 }
 
 void PackedTask::emitBlock(Value *k, Value *isLast) {
-  Value *kCount = oneBlock() ? b.getInt64(c.k)
-                             : smaller(b.getInt64(tiling.blockK),
-                                       b.CreateSub(b.getInt64(c.k), k));
+  Value *kCount = countFrom(k);
   int64_t multiple = lhs.elements;
   Value *rounded = b.CreateSDiv(b.CreateAdd(kCount, b.getInt64(multiple - 1)),
                                 b.getInt64(multiple));
@@ -230,9 +238,7 @@ void PackedTask::emitStrips(Value *row, Value *k, Value *isLast) {
   }
   Value *size = b.getInt64(int64_t(group) * tiling.rows);
   Value *rowCount = smaller(size, b.CreateSub(rows, row));
-  Value *kCount = oneBlock() ? b.getInt64(c.k)
-                             : smaller(b.getInt64(tiling.blockK),
-                                       b.CreateSub(b.getInt64(c.k), k));
+  Value *kCount = countFrom(k);
   OperandBlock block{origin.batch, firstRow, rowCount, k, kCount};
   if (!packsAlongRows()) {
     Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
@@ -371,13 +377,17 @@ void emitContractionTask(IRBuilderBase &b, const Capabilities &machine,
   const Contraction &c = turned ? *turned : contraction;
   Value *rowBlocks = b.getInt64(divideCeil(c.m, tiling.blockM));
   Value *columnBlocks = b.getInt64(divideCeil(c.n, tiling.blockN));
-  Value *inBatch = b.CreateUDiv(task, rowBlocks);
   Coordinates origin;
+  // Where batches differ in work, threads get pieces of all of them.
+  Value *batches = b.getInt64(c.batch);
+  Value *inBatch = c.depth ? b.CreateUDiv(task, batches) : task;
+  Value *inRows = b.CreateUDiv(inBatch, rowBlocks);
+  origin.batch = c.depth ? b.CreateURem(task, batches)
+                         : b.CreateUDiv(inRows, columnBlocks);
   origin.row =
-      b.CreateMul(b.CreateURem(task, rowBlocks), b.getInt64(tiling.blockM));
-  origin.column = b.CreateMul(b.CreateURem(inBatch, columnBlocks),
+      b.CreateMul(b.CreateURem(inBatch, rowBlocks), b.getInt64(tiling.blockM));
+  origin.column = b.CreateMul(b.CreateURem(inRows, columnBlocks),
                               b.getInt64(tiling.blockN));
-  origin.batch = b.CreateUDiv(inBatch, columnBlocks);
   auto left = [&](int64_t extent, Value *from, int64_t block) {
     return b.CreateBinaryIntrinsic(Intrinsic::smin, b.getInt64(block),
                                    b.CreateSub(b.getInt64(extent), from));

@@ -96,6 +96,9 @@ struct ContractionOperand {
 
 struct Contraction {
   int64_t batch = 1, m = 0, n = 0, k = 0;
+  /// How many k have products that are not zero in a batch, if not all: an i64,
+  /// k at most. The others need not be multiplied.
+  std::function<llvm::Value *(llvm::Value *batch)> depth = nullptr;
   /// The type operands are converted to (exactly), multiplied and summed in.
   ElementType accumulator = ElementType::F32;
   /// Rows of lhs are m; rows of rhs are n.

@@ -42,6 +42,17 @@ public:
     return product.addressOfLoad(node);
   }
 
+  /// How many k count in a batch.
+  Value *depth(Value *batch) {
+    place(product, batch, {});
+    product.vectorise(-1, 1, nullptr);
+    IRBuilderBase &b = context.builder;
+    Value *count = b.getInt64(1);
+    for (mlir::AffineExpr factor : nest.depth)
+      count = b.CreateMul(count, product.index(factor));
+    return count;
+  }
+
   void finish(ScalarEmitter &emitter, const Coordinates &at, Element sum) {
     Role lane = at.lanesAlongColumn ? Column : Row;
     if (emitter.laneCount() > 1 &&
@@ -229,9 +240,15 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
   // convolution): nothing is used twice that packing could bring together, and
   // plain loops have channels or pixels in their lanes. On 4x28x28x64 with 3x3:
   // 0.1 ms against 4.5.
-  if (contraction.batch > 1 && std::min(contraction.m, contraction.n) == 1 &&
+  if (nest->batches && contraction.batch > 1 &&
+      std::min(contraction.m, contraction.n) == 1 &&
       !(contraction.lhs.plain && contraction.rhs.plain))
     return std::nullopt;
+  ContractionEmitter *current = nullptr;
+  if (!nest->depth.empty())
+    contraction.depth = [&current](Value *batch) {
+      return current->depth(batch);
+    };
   Tiling tiling = chooseTiling(contraction, capabilities, numerics, threads);
   tile::Kernel frame = kernel; // its scratch is in registers here
   frame.scratchBytes = 0;
@@ -252,6 +269,7 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
               };
               bind(contraction.lhs, nest->lhs, Row);
               bind(contraction.rhs, nest->rhs, Column);
+              current = &emitter;
               contraction.epilogue = [&](ScalarEmitter &code,
                                          const Coordinates &at, Element sum) {
                 emitter.finish(code, at, sum);

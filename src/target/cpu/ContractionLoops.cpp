@@ -105,9 +105,9 @@ struct Split {
 /// The reduction loop that passes over holes of a split loop's remainder.
 struct Holes {
   Split parallel;
-  unsigned depth = 0;           // the reduction loop
-  int64_t scale = 1, shift = 0; // depth + scale * parallel + shift is divided
-  Guard guard;                  // says that the division is exact
+  std::optional<unsigned> depth; // the reduction loop, if it has elements
+  int64_t scale = 1, shift = 0;  // depth + scale * parallel + shift is divided
+  Guard guard;                   // says that the division is exact
 };
 
 } // namespace
@@ -161,7 +161,7 @@ static std::optional<Split> findGroup(const tile::Stage &stage) {
 //===- Holes ---------------------------------------------------------------===
 
 /// Of a guard 0 <= x - s * (x floordiv s) < 1 with x = depth + scale * parallel
-/// + shift.
+/// + shift, or without depth: a kernel of one element.
 static std::optional<Holes> holesOf(const tile::Stage &stage,
                                     const Guard &guard) {
   const plan::IndexSpace &space = stage.loops.space;
@@ -178,7 +178,7 @@ static std::optional<Holes> holesOf(const tile::Stage &stage,
         guard.lower != rest.constant || guard.upper != rest.constant + 1 ||
         x.terms.size() > 2)
       continue;
-    Holes holes{{0, by}, ~0u, 0, x.constant, guard};
+    Holes holes{{0, by}, std::nullopt, 0, x.constant, guard};
     for (auto &[term, factor] : x.terms) {
       auto dim = dyn_cast<AffineDimExpr>(term);
       if (!dim)
@@ -190,8 +190,11 @@ static std::optional<Holes> holesOf(const tile::Stage &stage,
         holes.depth = dim.getPosition();
       }
     }
-    if (holes.depth != ~0u && holes.scale != 0 &&
-        stage.loops.loops[holes.parallel.loop].extent % by == 0)
+    int64_t extent = stage.loops.loops[holes.parallel.loop].extent;
+    // Without a loop of k nothing is left to do for a loop as long as `by`.
+    bool good =
+        holes.depth ? x.terms.size() == 2 : x.terms.size() == 1 && extent > by;
+    if (holes.scale != 0 && good && extent % by == 0)
       return holes;
   }
   return std::nullopt;
@@ -210,7 +213,7 @@ static std::optional<Holes> findHoles(const tile::Stage &stage) {
 static tile::Stage skipHoles(const tile::Stage &stage, const Holes &holes) {
   MLIRContext *context = stage.loops.nodes.front().value.getContext();
   int64_t by = holes.parallel.by;
-  unsigned depth = holes.depth + (holes.depth > holes.parallel.loop);
+  unsigned depth = *holes.depth + (*holes.depth > holes.parallel.loop);
   int64_t extent = stage.loops.loops[depth].extent;
   AffineExpr inner = getAffineDimExpr(holes.parallel.loop + 1, context);
   AffineExpr first = (inner * -holes.scale - holes.shift) % by;
@@ -251,8 +254,9 @@ static void dropGuard(tile::Stage &stage, const Guard &guard) {
     });
 }
 
-tile::Kernel splitLoops(const tile::Kernel &kernel) {
+tile::Kernel splitLoops(const tile::Kernel &kernel, uint64_t &remainders) {
   tile::Kernel result = kernel;
+  remainders = 0;
   if (kernel.stages.empty() || !kernel.stages.front().loops.symbols.empty())
     return result;
   auto split = [&](const Split &by) {
@@ -260,12 +264,17 @@ tile::Kernel splitLoops(const tile::Kernel &kernel) {
       if (by.loop < stage.loops.loops.size())
         stage = splitStage(stage, by);
     splitGrid(result, by);
+    uint64_t kept = (uint64_t(2) << by.loop) - 1;
+    remainders = (remainders & kept) | (remainders & ~kept) << 1;
   };
   tile::Stage &product = result.stages.front();
   while (auto holes = findHoles(product)) {
-    dropGuard(product, holes->guard);
+    if (holes->depth)
+      dropGuard(product, holes->guard);
     split(holes->parallel);
-    product = skipHoles(product, *holes);
+    remainders |= uint64_t(2) << holes->parallel.loop;
+    if (holes->depth)
+      product = skipHoles(product, *holes);
   }
   while (auto group = findGroup(product)) {
     if (group->loop >= result.grid.size() && result.stages.size() > 1)

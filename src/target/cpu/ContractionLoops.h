@@ -19,8 +19,8 @@
 namespace tesela::cpu {
 
 /// The kernel with such loops of its stages (and of its grid) split. Blocks and
-/// orders of loops mean nothing in it.
-tile::Kernel splitLoops(const tile::Kernel &kernel);
+/// orders of loops mean nothing in it. `remainders`: a bit for each loop r.
+tile::Kernel splitLoops(const tile::Kernel &kernel, uint64_t &remainders);
 
 /// The stage over other loops: loop i of before is to[i], an expression of
 /// `loops`.

@@ -46,16 +46,15 @@ static bool findFactors(const tile::Stage &stage, ContractionNest &nest) {
 }
 
 static SmallVector<Role, 8> rolesOf(const tile::Stage &stage,
-                                    const ContractionNest &nest) {
+                                    const ContractionNest &nest,
+                                    uint64_t batches = 0) {
   uint64_t left = stage.loops.nodes[nest.lhs].loops;
   uint64_t right = stage.loops.nodes[nest.rhs].loops;
   SmallVector<Role, 8> roles;
   for (auto [loop, entry] : llvm::enumerate(stage.loops.loops)) {
     bool l = left >> loop & 1, r = right >> loop & 1;
-    roles.push_back(entry.reduction ? Depth
-                    : l && r        ? Batch
-                    : r             ? Column
-                                    : Row);
+    bool both = (l && r) || (batches >> loop & 1);
+    roles.push_back(entry.reduction ? Depth : both ? Batch : r ? Column : Row);
   }
   return roles;
 }
@@ -64,7 +63,8 @@ static SmallVector<Role, 8> rolesOf(const tile::Stage &stage,
 // `order` has the loops outermost first.
 static tile::Stage merge(const tile::Stage &stage, ArrayRef<unsigned> order,
                          ArrayRef<unsigned> targets,
-                         MutableArrayRef<int64_t> extents) {
+                         MutableArrayRef<int64_t> extents,
+                         MutableArrayRef<AffineExpr> rewritten = {}) {
   MLIRContext *context = stage.loops.nodes[0].value.getContext();
   llvm::fill(extents, 1);
   SmallVector<AffineExpr, 8> to(targets.size());
@@ -79,18 +79,73 @@ static tile::Stage merge(const tile::Stage &stage, ArrayRef<unsigned> order,
   }
   for (auto [loop, extent] : llvm::zip(loops, extents))
     loop.extent = extent;
-  return overLoops(stage, loops, to);
+  tile::Stage result = overLoops(stage, loops, to);
+  for (AffineExpr &expression : rewritten)
+    expression = result.loops.space.simplify(expression.replaceDims(to));
+  return result;
 }
 
 static SmallVector<unsigned, 8> inOrder(size_t count) {
   return llvm::to_vector<8>(llvm::seq<unsigned>(0, count));
 }
 
+namespace {
+/// The first `count` of a loop of k have products that count; without a loop 1
+/// or 0: all do or none.
+struct DepthLimit {
+  std::optional<unsigned> loop;
+  AffineExpr count; // of loops of batches
+};
+} // namespace
+
+// Of guards 0 <= c * loop + (batches) < upper of a factor, and of those without
+// a loop.
+static SmallVector<DepthLimit, 2>
+limitsOf(const tile::Stage &stage, unsigned node, ArrayRef<Role> roles) {
+  SmallVector<DepthLimit, 2> limits;
+  int predicate = stage.loops.nodes[node].predicate;
+  if (predicate < 0)
+    return limits;
+  const plan::IndexSpace &space = stage.loops.space;
+  for (const Guard &guard : stage.loops.predicates[predicate].guards) {
+    plan::LinearForm form = space.linear(guard.expression);
+    std::optional<unsigned> depth;
+    AffineExpr rest = guard.expression;
+    int64_t step = 0;
+    bool good = true;
+    for (auto [loop, role] : llvm::enumerate(roles)) {
+      AffineExpr dim = getAffineDimExpr(loop, rest.getContext());
+      int64_t coefficient = form.coefficient(dim);
+      bool isStep = role == Depth && coefficient > 0 && !depth;
+      if (isStep) {
+        depth = loop;
+        step = coefficient;
+        rest = space.simplify(rest - dim * coefficient);
+      }
+      good &= role == Batch || !plan::mentions(rest, loop);
+    }
+    auto first = space.closeRange(rest);
+    // The first ones must be those that count.
+    if (!good || !first || first->lower < guard.lower)
+      continue;
+    int64_t extent = depth ? stage.loops.loops[*depth].extent : 1;
+    if (!depth) // so that one is all there is
+      step = first->upper - first->lower + 1;
+    AffineExpr count =
+        space.simplify((-rest + (guard.upper - 1 + step)).floorDiv(step));
+    auto range = space.closeRange(count);
+    if (range && range->lower >= 0 && range->upper <= extent)
+      limits.push_back({depth, count});
+  }
+  return limits;
+}
+
 // Sums may be taken in any order: k is walked as the factors lie in memory,
-// the columns' factor first.
-static SmallVector<unsigned, 8> orderOf(const tile::Stage &stage,
-                                        const ContractionNest &nest,
-                                        ArrayRef<Role> roles, bool ordered) {
+// the columns' factor first. Loops of which only the first elements count are
+// outermost, so that these are the first of all k.
+static SmallVector<unsigned, 8>
+orderOf(const tile::Stage &stage, const ContractionNest &nest,
+        ArrayRef<Role> roles, ArrayRef<DepthLimit> limits, bool ordered) {
   SmallVector<unsigned, 8> order = inOrder(roles.size());
   if (ordered)
     return order;
@@ -107,8 +162,11 @@ static SmallVector<unsigned, 8> orderOf(const tile::Stage &stage,
                 [&](unsigned loop) { return roles[loop] == Depth; });
   llvm::sort(depth, [&](unsigned a, unsigned b) {
     auto key = [&](unsigned loop) {
-      return std::tuple(-strideOf(nest.rhs, loop), -strideOf(nest.lhs, loop),
-                        loop);
+      bool unlimited = llvm::none_of(limits, [&](const DepthLimit &limit) {
+        return limit.loop && *limit.loop == loop;
+      });
+      return std::tuple(unlimited, -strideOf(nest.rhs, loop),
+                        -strideOf(nest.lhs, loop), loop);
     };
     return key(a) < key(b);
   });
@@ -117,6 +175,38 @@ static SmallVector<unsigned, 8> orderOf(const tile::Stage &stage,
     if (roles[loop] == Depth)
       loop = *next++;
   return order;
+}
+
+// A limit of the outermost loop of k limits k; of another loop it can only say
+// that nothing counts.
+static SmallVector<AffineExpr, 3> depthOf(const tile::Stage &stage,
+                                          ArrayRef<unsigned> order,
+                                          ArrayRef<Role> roles,
+                                          ArrayRef<DepthLimit> limits) {
+  SmallVector<AffineExpr, 3> factors;
+  if (limits.empty())
+    return factors;
+  int64_t whole = 1;
+  std::optional<unsigned> outermost;
+  for (unsigned loop : order) {
+    if (roles[loop] != Depth)
+      continue;
+    whole *= stage.loops.loops[loop].extent;
+    if (!outermost && stage.loops.loops[loop].extent != 1)
+      outermost = loop;
+  }
+  MLIRContext *context = limits.front().count.getContext();
+  AffineExpr first = getAffineConstantExpr(whole, context);
+  for (const DepthLimit &limit : limits) {
+    int64_t extent =
+        limit.loop ? stage.loops.loops[*limit.loop].extent : int64_t(1);
+    if (limit.loop && limit.loop == outermost)
+      first = limit.count * (whole / extent);
+    else // 1 or 0
+      factors.push_back(-((-limit.count).floorDiv(extent)));
+  }
+  factors.push_back(first);
+  return factors;
 }
 
 // Turns loops of k round along which a factor lies backwards (the kernel in the
@@ -256,16 +346,20 @@ std::optional<ContractionNest> contractionNest(const tile::Kernel &original,
   if (original.stages.empty() || original.stages.size() > 2 ||
       !findFactors(original.stages[0], nest))
     return std::nullopt;
-  tile::Kernel kernel = splitLoops(original);
+  uint64_t remainders = 0;
+  tile::Kernel kernel = splitLoops(original, remainders);
   tile::Stage &first = kernel.stages.front();
-  SmallVector<Role, 8> roles = rolesOf(first, nest);
+  SmallVector<Role, 8> roles = rolesOf(first, nest, remainders);
   turn(kernel.stages.back(), roles, nest);
   if (!ordered)
     first = forwards(first, nest, roles);
-  SmallVector<unsigned, 8> order = orderOf(first, nest, roles, ordered);
+  nest.batches = llvm::is_contained(rolesOf(original.stages[0], nest), Batch);
+  SmallVector<DepthLimit, 2> limits = limitsOf(first, nest.lhs, roles);
+  SmallVector<unsigned, 8> order = orderOf(first, nest, roles, limits, ordered);
+  nest.depth = depthOf(first, order, roles, limits);
   auto targets = llvm::to_vector<8>(llvm::map_range(
       roles, [](Role role) { return static_cast<unsigned>(role); }));
-  nest.product = merge(first, order, targets, nest.extents);
+  nest.product = merge(first, order, targets, nest.extents, nest.depth);
   nest.lhsRuns = runsOf(first, nest.lhs, Row, order, roles);
   nest.rhsRuns = runsOf(first, nest.rhs, Column, order, roles);
   if (kernel.stages.size() == 1)

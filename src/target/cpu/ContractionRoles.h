@@ -33,6 +33,11 @@ struct ContractionNest {
   std::array<int64_t, roleCount> extents{1, 1, 1, 1};
   unsigned lhs = 0, rhs = 0; // nodes of the factors
   std::optional<RunNest> lhsRuns, rhsRuns;
+  /// How many of the first k have products that count, where that depends on
+  /// the batch: a product over the product stage's loops; empty: all.
+  llvm::SmallVector<mlir::AffineExpr, 3> depth;
+  /// Were there batches before loops were split?
+  bool batches = false;
   mlir::Type accumulator;
   /// Nodes of the epilogue that load the sum.
   llvm::SmallVector<unsigned, 2> sums;

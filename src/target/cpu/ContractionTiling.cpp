@@ -182,6 +182,8 @@ static void chooseBlocks(Tiling &tiling, const Contraction &c,
   auto tasks = [&] { return taskCount(c, tiling); };
   double work = 2.0 * c.batch * c.m * c.n * c.k;
   int64_t wanted = threads == 1 || work < 2e6 ? 1 : 3 * int64_t(threads);
+  if (c.depth) // most of the work may be in one batch
+    wanted *= c.batch;
   while (tasks() < wanted && tiling.blockN >= 4 * width)
     tiling.blockN = alignTo(tiling.blockN / 2, width);
   while (tasks() < wanted && tiling.blockM >= 4 * int64_t(tiling.rows))
@@ -423,10 +425,19 @@ Tiling chooseTiling(const Contraction &contraction,
     order.push_back(MicroKernel::Reducing);
   // Where elements are computed (windows of an image), that is once per k; a
   // panel has room for several vectors per computed address.
-  bool plain = c.rhs.plain || c.m == 1 || c.rhs.rowRun < 4;
+  bool plain = c.rhs.plain || c.rhs.rowRun < 4;
   if (!c.rhs.lanesAlongK && c.m <= mostStreamedRows && plain)
     order.push_back(MicroKernel::Streaming);
-  if (c.m > 8)
+  // Packing for tiles knows no runs: where vectors do not fit them elements are
+  // gathered, one in a cycle or two. That is lost if each is used seldom
+  // (4x64x28x28 of bf16, 3x3, to 64: 2.1 ms, converted to f32 1.3).
+  auto isGathered = [](const ContractionOperand &operand, int64_t uses) {
+    return uses <= 96 &&
+           isBroken(operand,
+                    operand.lanesAlongK ? operand.kRun : operand.rowRun);
+  };
+  bool gathered = isGathered(c.lhs, c.n) || isGathered(c.rhs, c.m);
+  if (c.m > 8 && !gathered)
     order.insert(order.end(), {MicroKernel::TileBf16, MicroKernel::TileInt8});
   // Cores with tile registers run vdpbf16ps once in two cycles, half of the
   // rate of FMA (measured: 80 GFLOP/s against 168): there converting to f32

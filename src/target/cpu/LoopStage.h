@@ -57,6 +57,10 @@ public:
   void runSinks() { emitBody(); }
   /// Stores `sum` as the result of the only sink.
   void storeSum(Element sum) { storeResults(0, sum, 0); }
+  /// An expression of the loops at the place.
+  llvm::Value *index(mlir::AffineExpr expression) {
+    return scalarIndex(expression, 0);
+  }
   /// Address of what `node` loads at the place.
   llvm::Value *addressOfLoad(unsigned node);
 

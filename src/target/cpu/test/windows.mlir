@@ -32,6 +32,33 @@ func.func @holes() {
   func.return
 }
 
+// A kernel of one element meets an element in one batch, and none in the others.
+func.func @one_element() {
+  %xi = stablehlo.iota dim = 0 : tensor<2560xi32>
+  %xm = stablehlo.constant dense<11> : tensor<2560xi32>
+  %xr = stablehlo.remainder %xi, %xm : tensor<2560xi32>
+  %xo = stablehlo.constant dense<5> : tensor<2560xi32>
+  %xs = stablehlo.subtract %xr, %xo : tensor<2560xi32>
+  %xf = stablehlo.convert %xs : (tensor<2560xi32>) -> tensor<2560xf32>
+  %xw = stablehlo.reshape %xf : (tensor<2560xf32>) -> tensor<2x5x16x16xf32>
+  %x = stablehlo.optimization_barrier %xw : tensor<2x5x16x16xf32>
+  %wi = stablehlo.iota dim = 0 : tensor<528xi32>
+  %wm = stablehlo.constant dense<7> : tensor<528xi32>
+  %wr = stablehlo.remainder %wi, %wm : tensor<528xi32>
+  %wo = stablehlo.constant dense<3> : tensor<528xi32>
+  %ws = stablehlo.subtract %wr, %wo : tensor<528xi32>
+  %wf = stablehlo.convert %ws : (tensor<528xi32>) -> tensor<528xf32>
+  %ww = stablehlo.reshape %wf : (tensor<528xf32>) -> tensor<1x1x16x33xf32>
+  %w = stablehlo.optimization_barrier %ww : tensor<1x1x16x33xf32>
+  %a = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 2], [0, 1]], lhs_dilate = [3, 2], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x5x16x16xf32>, tensor<1x1x16x33xf32>) -> tensor<2x15x32x33xf32>
+  %z = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.pad %x, %z, low = [0, 0, 0, 0], high = [0, 0, 0, 0], interior = [0, 2, 1, 0] : (tensor<2x5x16x16xf32>, tensor<f32>) -> tensor<2x13x31x16xf32>
+  %d = stablehlo.optimization_barrier %p : tensor<2x13x31x16xf32>
+  %b = stablehlo.convolution(%d, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {stride = [1, 1], pad = [[0, 2], [0, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1]} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x13x31x16xf32>, tensor<1x1x16x33xf32>) -> tensor<2x15x32x33xf32>
+  check.expect_eq %a, %b : tensor<2x15x32x33xf32>
+  func.return
+}
+
 // Groups: each has its columns.
 func.func @groups() {
   %xi = stablehlo.iota dim = 0 : tensor<6048xi32>
