@@ -63,6 +63,10 @@ static bool isPossible(const Contraction &c, const Capabilities &machine,
   case MicroKernel::Reducing: // adds in another order than that of k
     return numerics == Numerics::Standard;
   case MicroKernel::Streaming:
+    // Products of integers are taken in 32 bits: of 2048 x 2048 bytes two rows
+    // take 0.4 ms, packed 0.6; eight 1.1, packed 0.6.
+    if (sumsInInt32(sum) && isInteger(x) && isInteger(y))
+      return c.m <= mostStreamedRows / 2;
     return (sum == ElementType::F32 || sum == ElementType::F64) &&
            c.m <= mostStreamedRows;
   case MicroKernel::General:
