@@ -104,8 +104,11 @@ std::optional<Term> complexFunction(llvm::StringRef name,
                                     llvm::ArrayRef<Term> inputs, Type result) {
   if (std::optional<Term> value = exactFunction(name, inputs, result))
     return value;
-  if (inputs.size() == 1 && name == "abs")
-    return absolute(wideParts(inputs[0])).convert(result);
+  if (inputs.size() == 1 && name == "abs") {
+    ComplexTerm wide = wideParts(inputs[0]);
+    return (result.isF32() ? absoluteOfNarrow(wide) : absolute(wide))
+        .convert(result);
+  }
   if (inputs.size() == 1)
     if (Unary function = unaryNamed(name))
       return join(function(wideParts(inputs[0])), result);

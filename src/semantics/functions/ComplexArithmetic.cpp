@@ -98,6 +98,12 @@ Term absolute(ComplexTerm z) {
   return select(infinite, infinityLike(length), length);
 }
 
+Term absoluteOfNarrow(ComplexTerm z) {
+  Term length = sqrt(fma(z.real, z.real, z.imaginary * z.imaginary));
+  Term infinite = isInfinite(z.real) | isInfinite(z.imaginary);
+  return select(infinite, infinityLike(length), length);
+}
+
 // a b + c d with an error below two units in the last place (Kahan).
 static Term sumOfProducts(Term a, Term b, Term c, Term d) {
   Sum product = twoProduct(c, d);

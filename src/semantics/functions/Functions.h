@@ -57,6 +57,9 @@ ComplexTerm divide(ComplexTerm a, ComplexTerm b);
 ComplexTerm square(ComplexTerm z);
 ComplexTerm sign(ComplexTerm z);
 Term absolute(ComplexTerm z);
+/// The same, bit for bit, of parts whose squares neither overflow nor lose
+/// bits: those of complex<f32> in f64.
+Term absoluteOfNarrow(ComplexTerm z);
 /// Real parts first, imaginary parts where those are equal.
 Term lexicographicLess(ComplexTerm a, ComplexTerm b);
 
