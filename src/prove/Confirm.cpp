@@ -168,7 +168,8 @@ Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
                      mlir::func::FuncOp right, const Counterexample &found) {
   Confirmation result;
   if (double count = elementsOf(pair, found); count > mostElements) {
-    result.why = llvm::formatv("that takes tensors of {0:e} elements in all", count);
+    result.why =
+        llvm::formatv("that takes tensors of {0:e} elements in all", count);
     return result;
   }
   for (const Argument &argument : pair.arguments) {

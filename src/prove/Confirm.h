@@ -21,9 +21,9 @@ struct Confirmation {
 Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
                      mlir::func::FuncOp right, const Counterexample &found);
 
-/// For programs with operators that have no term: both are run on random inputs of
-/// the sizes of `found`. Where floats differ by far, twice, `found` becomes that
-/// counterexample.
+/// For programs with operators that have no term: both are run on random inputs
+/// of the sizes of `found`. Where floats differ by far, twice, `found` becomes
+/// that counterexample.
 std::optional<Confirmation> tryOut(const EncodedPair &pair,
                                    mlir::func::FuncOp left,
                                    mlir::func::FuncOp right,

@@ -101,7 +101,8 @@ static LogicalResult checkAttributes(func::FuncOp function) {
           (isFlag ? !isa<UnitAttr>(attribute) : !isa<StringAttr>(attribute)))
         return emitError(function.getArgument(number).getLoc())
                << name << " of argument " << number << " of @"
-               << function.getName() << (isFlag ? " takes no value, not " : " is no text but ")
+               << function.getName()
+               << (isFlag ? " takes no value, not " : " is no text but ")
                << attribute;
     }
   return success();
@@ -371,8 +372,8 @@ void PairEncoder::noteShapes(const SymbolicShapes &shapes,
     for (OpResult result : op.getResults()) {
       llvm::SmallVector<Index, 4> shape;
       for (const Extent &extent : shapes.shape(result))
-        shape.push_back(indexOf(terms, pair.sizes.resolve(extent),
-                                pair.sizeIndices));
+        shape.push_back(
+            indexOf(terms, pair.sizes.resolve(extent), pair.sizeIndices));
       pair.problem.computed.push_back(std::move(shape));
     }
 }

@@ -34,8 +34,8 @@ int sign(const Rational &a) {
 /// Powers beyond this are no samples of anything.
 constexpr int64_t exponentLimit = 64;
 
-/// Numbers of up to 2^2048: each square of a square takes twice the digits, and a
-/// hundred of them would never end.
+/// Numbers of up to 2^2048: each square of a square takes twice the digits, and
+/// a hundred of them would never end.
 bool isShort(const Rational &a) {
   static const DynamicAPInt limit = [] {
     DynamicAPInt power(2);

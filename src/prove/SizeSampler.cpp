@@ -148,8 +148,8 @@ SizeSampler::withLarge(std::optional<Variable> size, int64_t value) {
   for (size_t i = 0; i < sizes.size(); ++i) {
     bool large = !size || *size == sizes[i];
     int64_t step = bounds[i].multipleOf;
-    values.set(sizes[i], large ? (value + step - 1) / step * step
-                               : choose(bounds[i], 2));
+    values.set(sizes[i],
+               large ? (value + step - 1) / step * step : choose(bounds[i], 2));
   }
   return completed(std::move(values));
 }

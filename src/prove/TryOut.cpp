@@ -36,9 +36,9 @@ static void fill(Array &array, bool positive, int64_t below, Random &random) {
     else if (isFloat(type))
       array.setReal(i, double(number) / 2);
     else
-      array.setInteger(i, type == ElementType::I1        ? number & 1
-                          : isUnsignedInteger(type)      ? std::abs(number)
-                                                         : number);
+      array.setInteger(i, type == ElementType::I1   ? number & 1
+                          : isUnsignedInteger(type) ? std::abs(number)
+                                                    : number);
   }
 }
 
@@ -83,8 +83,8 @@ static std::optional<Array> randomArray(const EncodedPair &pair,
 }
 
 /// The largest difference of finite floats, where it is far beyond rounding.
-static std::optional<Difference>
-differenceOf(llvm::ArrayRef<Array> left, llvm::ArrayRef<Array> right) {
+static std::optional<Difference> differenceOf(llvm::ArrayRef<Array> left,
+                                              llvm::ArrayRef<Array> right) {
   for (auto [number, pair] : llvm::enumerate(llvm::zip(left, right))) {
     const auto &[a, b] = pair;
     if ((!isFloat(a.element()) && !isComplex(a.element())) ||

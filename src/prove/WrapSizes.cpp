@@ -10,8 +10,8 @@ namespace tesela::prove {
 /// Terms below the one in question that are followed.
 static constexpr unsigned greatestDepth = 8;
 
-/// A product of two such fits 64 bits by far: an overflow would be remembered by
-/// the store, and count against a proof.
+/// A product of two such fits 64 bits by far: an overflow would be remembered
+/// by the store, and count against a proof.
 static bool isSmall(const Terms &terms, Index index) {
   return llvm::all_of(terms.monomials(index), [](const Monomial &monomial) {
     return std::abs(monomial.coefficient) < int64_t(1) << 20;
@@ -96,8 +96,7 @@ void WrapSizes::visit(Term term) {
   if (!seenTerms.insert(term.id).second)
     return;
   const TermNode &node = terms.node(term);
-  bool isInteger =
-      isSignedInteger(node.type) || isUnsignedInteger(node.type);
+  bool isInteger = isSignedInteger(node.type) || isUnsignedInteger(node.type);
   if (isInteger && node.kind != TermKind::Constant)
     if (std::optional<Index> index = position(term, greatestDepth))
       note(node.type, *index);

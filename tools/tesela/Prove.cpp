@@ -80,10 +80,9 @@ int said(int code, const llvm::Twine &what) {
   llvm::errs() << "tesela prove: " << what << '\n';
   if (json || batch)
     llvm::outs() << llvm::formatv(
-        "{0:2}\n",
-        llvm::json::Value(llvm::json::Object{{"verdict", "ERROR"},
-                                             {"reason", llvm::json::fixUTF8(
-                                                            what.str())}}));
+        "{0:2}\n", llvm::json::Value(llvm::json::Object{
+                       {"verdict", "ERROR"},
+                       {"reason", llvm::json::fixUTF8(what.str())}}));
   return code;
 }
 
@@ -145,12 +144,12 @@ bool writeCertificate(const Proof &proof, llvm::StringRef path) {
 int answer(FuncOp left, FuncOp right, llvm::StringRef path) {
   prove::Terms terms;
   std::string wrong;
-  mlir::ScopedDiagnosticHandler handler(
-      left.getContext(), [&](mlir::Diagnostic &diagnostic) {
-        if (wrong.empty())
-          wrong = textOf(diagnostic);
-        return mlir::success();
-      });
+  mlir::ScopedDiagnosticHandler handler(left.getContext(),
+                                        [&](mlir::Diagnostic &diagnostic) {
+                                          if (wrong.empty())
+                                            wrong = textOf(diagnostic);
+                                          return mlir::success();
+                                        });
   auto pair = prove::encodePair(terms, left, right, assumptions);
   if (!pair)
     return badInput(wrong.empty() ? "the programs cannot be read" : wrong);

@@ -43,8 +43,8 @@ static std::string reasonsOf(const EncodedPair &pair,
 static std::string placeOf(const prove::Counterexample &found) {
   std::string text;
   for (const auto &[size, value] : found.sizes)
-    text += (text.empty() ? "where " : ", ") + size + " = " +
-            std::to_string(value);
+    text +=
+        (text.empty() ? "where " : ", ") + size + " = " + std::to_string(value);
   text += (text.empty() ? "in result " : ", in result ") +
           std::to_string(found.result);
   for (auto [d, index] : llvm::enumerate(found.index))
