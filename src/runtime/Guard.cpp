@@ -15,8 +15,6 @@
 namespace tesela::runtime {
 namespace {
 
-constexpr size_t alignment = 64;
-
 /// The step whose arrays are guarded, for the signal handler. Several may run
 /// at once; then one of them is named.
 std::atomic<const char *> running = nullptr;
@@ -65,7 +63,7 @@ bool guarding() { return wanted().load(std::memory_order_relaxed); }
 void setGuarding(bool set) { wanted() = set; }
 
 /// A stretch of memory that arrays share, and its copy:
-///   page | pattern | the copy | pattern | page
+///   page | pattern | the copy | page
 struct GuardedArrays::Region {
   std::byte *original;
   uint64_t bytes;
@@ -78,10 +76,9 @@ struct GuardedArrays::Region {
       : original(original), bytes(bytes),
         members(members.begin(), members.end()),
         page(static_cast<size_t>(sysconf(_SC_PAGESIZE))) {
-    // Where the original is not aligned, the copy is not either.
-    size_t skew = reinterpret_cast<uintptr_t>(original) % alignment;
-    size_t room = (skew + bytes + alignment - 1) / alignment * alignment;
-    size_t inner = (room + page - 1) / page * page;
+    // Up to the last byte. Code may rely on the alignment of elements only,
+    // which divides the size.
+    size_t inner = (bytes + page - 1) / page * page;
     mapped = inner + 2 * page;
     void *memory = mmap(nullptr, mapped, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -91,11 +88,9 @@ struct GuardedArrays::Region {
     mprotect(mapping, page, PROT_NONE);
     mprotect(mapping + page + inner, page, PROT_NONE);
     std::byte *end = mapping + page + inner;
-    copy = end - room + skew;
+    copy = end - bytes;
     std::memset(mapping + page, guardPattern,
                 static_cast<size_t>(copy - mapping) - page);
-    std::memset(copy + bytes, guardPattern,
-                static_cast<size_t>(end - copy) - bytes);
     if (bytes)
       std::memcpy(copy, original, bytes);
   }
@@ -104,8 +99,7 @@ struct GuardedArrays::Region {
     auto holds = [](std::byte value) {
       return value == std::byte{guardPattern};
     };
-    return std::all_of(mapping + page, copy, holds) &&
-           std::all_of(copy + bytes, mapping + mapped - page, holds);
+    return std::all_of(mapping + page, copy, holds);
   }
 };
 

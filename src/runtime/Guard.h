@@ -3,13 +3,13 @@
 // Compiled kernels are machine code that no sanitizer looks into, and their
 // arrays lie side by side in one arena, so that a kernel which reaches beyond
 // one of them reads or spoils its neighbour unseen. Guarded, each step runs on
-// copies of its arrays. A copy begins behind an inaccessible page and ends in
-// front of one. What alignment to 64 bytes leaves between an array and the
-// pages is filled with a pattern that must still be there afterwards, and what
-// the step only reads must not have changed. So is found:
-//   a read or write by a page or more,     the process ends on a signal, and
-//   behind an array also by 64 bytes       the step's name is on stderr
-//   a write by less than that, or to an    the step fails with an Error that
+// copies of its arrays. A copy ends in front of an inaccessible page, to the
+// byte, and begins less than a page behind one. What lies between that page and
+// the array is filled with a pattern that must still be there afterwards, and
+// what the step only reads must not have changed. So is found:
+//   a read or write behind an array,       the process ends on a signal, and
+//   or a page or more before it            the step's name is on stderr
+//   a write by less before it, or to an    the step fails with an Error that
 //   array that the step only reads         names the array
 //   memory read before it is written       new blocks hold a pattern
 // Places that overlap (updates in place, views) stay one array.

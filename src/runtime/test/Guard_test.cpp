@@ -26,22 +26,11 @@ TEST_F(Guard, MovesWhatIsWrittenBack) {
   auto *out = static_cast<char *>(arrays.copy(1));
   EXPECT_EQ(std::memcmp(in, memory, 100), 0);
   EXPECT_EQ(std::memcmp(out, memory + 128, 200), 0);
-  EXPECT_EQ(reinterpret_cast<uintptr_t>(in) % 64, 0u);
+  EXPECT_EQ((reinterpret_cast<uintptr_t>(in) + 100) % 4096, 0u);
   out[0] = out[199] = 77;
   ASSERT_TRUE(bool(arrays.finish()));
   EXPECT_EQ(memory[128], 77);
   EXPECT_EQ(memory[327], 77);
-}
-
-TEST_F(Guard, FindsAWriteBehindAnArray) {
-  for (int64_t at : {200, 240, 255}) {
-    GuardedArrays arrays(pair(), "fusion.3");
-    static_cast<char *>(arrays.copy(1))[at] = 77;
-    Result<void> done = arrays.finish();
-    ASSERT_FALSE(bool(done)) << at;
-    EXPECT_EQ(done.error().what,
-              "fusion.3: array 1: memory beside it was written");
-  }
 }
 
 TEST_F(Guard, FindsAWriteBeforeAnArray) {
@@ -76,15 +65,15 @@ TEST_F(Guard, OverlappingArraysStayOne) {
   EXPECT_FALSE(bool(arrays.finish()));
 }
 
-TEST_F(Guard, EndsTheProcessBeyondThePage) {
+TEST_F(Guard, EndsTheProcessBehindAnArrayAndAPageBefore) {
   GTEST_FLAG_SET(death_test_style, "threadsafe");
   auto touch = [&](int64_t at) {
     GuardedArrays arrays(pair(), "fusion.3");
     auto *out = static_cast<volatile char *>(arrays.copy(1));
     (void)out[at];
   };
-  touch(255);
-  EXPECT_DEATH(touch(256), "guard: fusion.3 reaches beyond its arrays");
+  touch(199);
+  EXPECT_DEATH(touch(200), "guard: fusion.3 reaches beyond its arrays");
   EXPECT_DEATH(touch(-4097), "guard: fusion.3 reaches beyond its arrays");
 }
 
