@@ -121,3 +121,22 @@ print(len(callbacks._living) < 150)
         TESELA_OPTIONS=f"backend={backend}",
     )
     assert out.split("\n")[:2] == ["[1.0, 2.0, 4.0, 7.0]", "True"]
+
+
+def test_the_last_of_truncated_elements_was_stored_with_its_upper_half(run_jax):
+    """Behind the array: LLVM's masked stores of one lane of a truncation."""
+    run_jax(
+        """
+import jax, numpy as np, jax.numpy as jnp
+jax.config.update("jax_enable_x64", True)
+v = np.random.default_rng(0).integers(0, 99, (5, 2, 17)).astype(np.int32)
+for narrow in [np.int32, np.int16, np.int8]:
+    for size in [1, 5, 9, 17, 33]:
+        i = np.arange(size, dtype=np.int32) % 17
+        f = jax.jit(lambda v, i: jnp.argmax(v, 0).astype(narrow)[:, i])
+        np.testing.assert_array_equal(f(v, i), np.argmax(v, 0)[:, i])
+        g = jax.jit(lambda v, i: (v[0].astype(np.int64) * 3).astype(narrow)[:, i])
+        np.testing.assert_array_equal(g(v, i), (v[0] * 3).astype(narrow)[:, i])
+""",
+        TESELA_GUARD="1",
+    )

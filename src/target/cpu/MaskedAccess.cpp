@@ -31,16 +31,17 @@ static std::optional<unsigned> loneLane(Value *mask) {
   return lone;
 }
 
-// LLVM 22.1 stores 32 bits for the one lane of a masked store of narrower
-// elements whose vector is a truncation (trunc <16 x i32> to <16 x i16>), and
-// so writes over the element behind it. A scalar store says the same.
+// LLVM 22.1 stores what was truncated, whole, for the one lane of a masked store
+// whose vector is a truncation (32 bits of trunc <16 x i32> to <16 x i16>, 64 of
+// trunc <8 x i64> to <8 x i32>), and so writes over the element behind it. A
+// scalar store says the same.
 static void storeLoneLanes(Module &module) {
   SmallVector<IntrinsicInst *> stores;
   for (Function &function : module)
     for (Instruction &instruction : instructions(function))
       if (auto *call = dyn_cast<IntrinsicInst>(&instruction))
         if (call->getIntrinsicID() == Intrinsic::masked_store &&
-            call->getArgOperand(0)->getType()->getScalarSizeInBits() < 32 &&
+            call->getArgOperand(0)->getType()->getScalarSizeInBits() < 64 &&
             loneLane(call->getArgOperand(2)))
           stores.push_back(call);
   for (IntrinsicInst *call : stores) {
