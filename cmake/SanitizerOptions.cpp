@@ -9,10 +9,12 @@
 #if __has_feature(address_sanitizer)
 // LLVM's arenas mark what they have not handed out yet as poisoned, but only
 // from code that is compiled with the sanitizer: what Debian's libraries take
-// from the same arena stays marked. So marks by hand are off.
+// from the same arena stays marked. So marks by hand are off. Memory that there
+// is not is null, as without the sanitizer: programs answer to that.
 TESELA_VISIBLE const char *__asan_default_options() {
   return "allow_user_poisoning=0:abort_on_error=1:verify_asan_link_order=0:"
-         "strict_string_checks=1:check_initialization_order=1";
+         "strict_string_checks=1:check_initialization_order=1:"
+         "allocator_may_return_null=1";
 }
 TESELA_VISIBLE const char *__ubsan_default_options() {
   return "halt_on_error=1:abort_on_error=1:print_stacktrace=1";
