@@ -40,10 +40,10 @@ Unary unaryNamed(llvm::StringRef name) {
       .Default(nullptr);
 }
 
-Binary binaryNamed(llvm::StringRef name) {
+Binary binaryNamed(llvm::StringRef name, bool isNarrow) {
   return llvm::StringSwitch<Binary>(name)
       .Case("atan2", atan2)
-      .Case("divide", divide)
+      .Case("divide", isNarrow ? divideNarrow : divide)
       .Case("power", power)
       .Default(nullptr);
 }
@@ -104,16 +104,17 @@ std::optional<Term> complexFunction(llvm::StringRef name,
                                     llvm::ArrayRef<Term> inputs, Type result) {
   if (std::optional<Term> value = exactFunction(name, inputs, result))
     return value;
+  auto type = dyn_cast<ComplexType>(inputs[0].type());
+  bool isNarrow = type && type.getElementType().isF32();
   if (inputs.size() == 1 && name == "abs") {
     ComplexTerm wide = wideParts(inputs[0]);
-    return (result.isF32() ? absoluteOfNarrow(wide) : absolute(wide))
-        .convert(result);
+    return (isNarrow ? absoluteOfNarrow(wide) : absolute(wide)).convert(result);
   }
   if (inputs.size() == 1)
     if (Unary function = unaryNamed(name))
       return join(function(wideParts(inputs[0])), result);
   if (inputs.size() == 2)
-    if (Binary function = binaryNamed(name))
+    if (Binary function = binaryNamed(name, isNarrow))
       return join(function(wideParts(inputs[0]), wideParts(inputs[1])), result);
   return std::nullopt;
 }

@@ -123,26 +123,38 @@ static Term scalingExponent(ComplexTerm z) {
   return select((e <= safe) & (e >= -safe), 0.0, e);
 }
 
-static ComplexTerm divideGeneral(ComplexTerm a, ComplexTerm b) {
+// a / b where neither is infinite. A divisor on an axis needs no product; this
+// also settles division by 0. What is divided is chosen first, so that two
+// divisions are left: they take longer than all the rest.
+static ComplexTerm divideFinite(ComplexTerm a, ComplexTerm b, bool scales) {
   Type type = a.real.type();
-  Term ea = scalingExponent(a), eb = scalingExponent(b);
-  Term downA = powerOfTwo(-ea, type), downB = powerOfTwo(-eb, type);
-  Term ar = a.real * downA, ai = a.imaginary * downA;
-  Term br = b.real * downB, bi = b.imaginary * downB;
-  Term norm = fma(br, br, bi * bi);
-  Term e = ea - eb;
-  Term real = sumOfProducts(ar, br, ai, bi) / norm;
-  Term imaginary = sumOfProducts(ai, br, -ar, bi) / norm;
-  return {scaleByPowerOfTwo(real, e), scaleByPowerOfTwo(imaginary, e)};
+  Term onReal = b.imaginary == 0.0, onImaginary = b.real == 0.0;
+  ComplexTerm x = a, y = b;
+  Term ea = a.real.like(0), eb = ea;
+  if (scales) {
+    ea = scalingExponent(a), eb = scalingExponent(b);
+    Term downA = powerOfTwo(-ea, type), downB = powerOfTwo(-eb, type);
+    x = {a.real * downA, a.imaginary * downA};
+    y = {b.real * downB, b.imaginary * downB};
+  }
+  Term norm = fma(y.real, y.real, y.imaginary * y.imaginary);
+  ComplexTerm products = {
+      sumOfProducts(x.real, y.real, x.imaginary, y.imaginary),
+      sumOfProducts(x.imaginary, y.real, -x.real, y.imaginary)};
+  Term divisor = select(onReal, b.real, select(onImaginary, b.imaginary, norm));
+  ComplexTerm dividend =
+      select(onReal, a, select(onImaginary, {a.imaginary, -a.real}, products));
+  ComplexTerm quotient = {dividend.real / divisor,
+                          dividend.imaginary / divisor};
+  if (!scales)
+    return quotient;
+  Term e = select(onReal | onImaginary, 0.0, ea - eb);
+  return {scaleByPowerOfTwo(quotient.real, e),
+          scaleByPowerOfTwo(quotient.imaginary, e)};
 }
 
-ComplexTerm divide(ComplexTerm a, ComplexTerm b) {
-  ComplexTerm quotient = divideGeneral(a, b);
-  // A divisor on an axis needs no product; this also settles division by 0.
-  quotient = select(b.imaginary == 0.0, {a.real / b.real, a.imaginary / b.real},
-                    select(b.real == 0.0,
-                           {a.imaginary / b.imaginary, -a.real / b.imaginary},
-                           quotient));
+static ComplexTerm divideAll(ComplexTerm a, ComplexTerm b, bool scales) {
+  ComplexTerm quotient = divideFinite(a, b, scales);
   Term infiniteA = isInfinite(a.real) | isInfinite(a.imaginary);
   Term infiniteB = isInfinite(b.real) | isInfinite(b.imaginary);
   Term finiteA = isFinite(a.real) & isFinite(a.imaginary);
@@ -159,6 +171,13 @@ ComplexTerm divide(ComplexTerm a, ComplexTerm b) {
                           (a.imaginary * boxB.real - a.real * boxB.imaginary)};
   quotient = select(infiniteA & finiteB & nonzeroB, infinite, quotient);
   return select(infiniteB & finiteA, zero, quotient);
+}
+
+ComplexTerm divide(ComplexTerm a, ComplexTerm b) {
+  return divideAll(a, b, /*scales=*/true);
+}
+ComplexTerm divideNarrow(ComplexTerm a, ComplexTerm b) {
+  return divideAll(a, b, /*scales=*/false);
 }
 
 ComplexTerm square(ComplexTerm z) {

@@ -59,6 +59,7 @@ ComplexTerm sign(ComplexTerm z);
 Term absolute(ComplexTerm z);
 /// The same, bit for bit, of parts whose squares neither overflow nor lose
 /// bits: those of complex<f32> in f64.
+ComplexTerm divideNarrow(ComplexTerm a, ComplexTerm b);
 Term absoluteOfNarrow(ComplexTerm z);
 /// Real parts first, imaginary parts where those are equal.
 Term lexicographicLess(ComplexTerm a, ComplexTerm b);
