@@ -74,6 +74,8 @@ public:
                  bool kFull);
 
 private:
+  // By runs (ContractionRuns.cpp).
+
   /// Lanes that do not cross a run.
   struct RunVector {
     Coordinates::Run run;
