@@ -100,8 +100,7 @@ struct Operations {
     return std::max(instructions, 1.0) * elements(result);
   }
   double operator()(const Contraction &contraction) const {
-    std::array<int64_t, 256> extents;
-    extents.fill(1);
+    llvm::SmallVector<int64_t, 12> extents(contraction.letterCount(), 1);
     const Letters *letters[] = {&contraction.left, &contraction.right};
     for (unsigned side : {0u, 1u})
       for (auto [extent, letter] :

@@ -160,15 +160,17 @@ const Sample *Graph::sample(Ref ref, unsigned number) {
       values.push_back(value);
       operandTypes.push_back(type(operand));
     }
-    Work work = ops->work(attribute, operandTypes, *expressions[index].type,
-                          sampled[number]);
-    double cost = std::max(work.operations, work.elements);
-    if (cost > sampleOperationsAtMost)
-      return nullptr;
-    sampledWork += cost;
+    if (ops->kind(attribute) == OperatorKind::Contraction) {
+      Work work = ops->work(attribute, operandTypes, *expressions[index].type,
+                            sampled[number]);
+      if (work.operations > sampleOperationsAtMost)
+        return nullptr;
+      sampledWork += work.operations;
+    }
     auto computed = std::make_shared<Sample>();
     if (!ops->evaluate(attribute, values, sampled[number], *computed))
       return nullptr;
+    sampledWork += computed->values.size();
     result = std::move(computed);
   }
   expressions[index].samples[number] = result;

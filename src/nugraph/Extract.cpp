@@ -180,21 +180,22 @@ bool Search::improve(Choice &choice, Evaluated &now, Corner corner) {
     for (NodeId node : graph[id].nodes) {
       if (choice[id] == node)
         continue;
-      Choice other = choice;
-      other[id] = node;
-      std::optional<Evaluated> then = evaluate(other, corner);
-      if (!then)
-        continue;
-      if (!(then->score < now.score)) {
-        if (then->score[0] > repairable * now.score[0] + 1)
-          continue;
-        then = repair(other, std::move(*then), id, now.score, corner);
-        if (!then)
-          continue;
+      std::optional<NodeId> before = choice[id];
+      choice[id] = node;
+      std::optional<Evaluated> then = evaluate(choice, corner);
+      if (then && !(then->score < now.score)) {
+        Choice other = choice;
+        bool mayHelp = then->score[0] <= repairable * now.score[0] + 1;
+        then = mayHelp ? repair(other, std::move(*then), id, now.score, corner)
+                       : std::nullopt;
+        if (then)
+          choice = std::move(other);
       }
-      choice = std::move(other);
-      now = std::move(*then);
-      return true;
+      if (then) {
+        now = std::move(*then);
+        return true;
+      }
+      choice[id] = before;
     }
   return false;
 }

@@ -48,7 +48,10 @@ using Best = std::array<double, cornerCount>;
 static Best bestCosts(Graph &graph) {
   Best best;
   best.fill(std::numeric_limits<double>::infinity());
-  for (const Variant &variant : extract(graph, representativeSizes(graph)))
+  ExtractOptions options;
+  options.evaluations = 10'000; // families are compared, no program is chosen
+  for (const Variant &variant :
+       extract(graph, representativeSizes(graph), options))
     for (unsigned corner = 0; corner != cornerCount; ++corner)
       best[corner] =
           std::min(best[corner], score(variant.cost, Corner(corner))[0]);

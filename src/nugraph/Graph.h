@@ -78,7 +78,7 @@ struct DerivedSize {
 llvm::StringRef name(DerivedSize::Rule rule); // "half"
 
 constexpr unsigned sampleCount = 3;
-/// What costs more on one sample has none.
+/// A contraction that costs more on one sample has none.
 constexpr double sampleOperationsAtMost = 3e7;
 using Samples = std::array<Sample, sampleCount>;
 

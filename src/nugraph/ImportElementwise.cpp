@@ -271,8 +271,8 @@ static bool isNumber(const llvm::APInt &bits, mlir::Type type, int64_t value,
   return llvm::APFloat(semantics, bits).bitwiseIsEqual(number);
 }
 
-/// A sum divided by how many elements it added, or multiplied by the inverse:
-/// the number is a size.
+/// A sum divided or multiplied by how many elements it added, or multiplied by
+/// the inverse: the number is a size.
 std::optional<View> Importer::mean(mlir::Operation &op) {
   bool multiplies = mlir::isa<stablehlo::MulOp>(op);
   if (!multiplies && !mlir::isa<stablehlo::DivOp>(op))
@@ -283,22 +283,24 @@ std::optional<View> Importer::mean(mlir::Operation &op) {
   if (sum.kind != View::Kind::Node || number.kind != View::Kind::Constant)
     return std::nullopt;
   mlir::Type type = ir::toMlir(sum.element, &operators.context());
-  llvm::SmallVector<Index, 8> counts;
+  llvm::SmallVector<Index, 16> counts;
   addCounts(sum.node, 0, counts);
-  const Index *count = llvm::find_if(counts, [&](Index one) {
-    return isNumber(number.bits, type, sizes.value(one), multiplies);
-  });
-  if (count == counts.end())
-    return std::nullopt;
-  ScalarBody body;
-  unsigned in = body.input(0, type), size = body.input(1, type);
-  if (multiplies) {
-    unsigned one = body.constant(1, type);
-    size = body.apply(ScalarOp::Divide, type, {one, size});
-  }
-  body.results = {body.apply(multiplies ? ScalarOp::Multiply : ScalarOp::Divide,
-                             type, {in, size})};
-  return map(body, sum, *count, sum.element);
+  for (bool inverse : {false, true})
+    for (Index count : counts) {
+      if ((inverse && !multiplies) ||
+          !isNumber(number.bits, type, sizes.value(count), inverse))
+        continue;
+      ScalarBody body;
+      unsigned in = body.input(0, type), size = body.input(1, type);
+      if (inverse)
+        size =
+            body.apply(ScalarOp::Divide, type, {body.constant(1, type), size});
+      body.results = {
+          body.apply(multiplies ? ScalarOp::Multiply : ScalarOp::Divide, type,
+                     {in, size})};
+      return map(body, sum, count, sum.element);
+    }
+  return std::nullopt;
 }
 
 /// What is known to be a size stays one, through conversions too.

@@ -153,7 +153,7 @@ std::optional<uint32_t> Importer::reduceAxes(uint32_t from, Monoid monoid,
 }
 
 /// How many elements a value added up, perhaps: of sums and contractions, of
-/// those of them, and of what is made from these element by element.
+/// sums of those, and of what is made from these element by element.
 void Importer::addCounts(uint32_t id, unsigned depth,
                          llvm::SmallVectorImpl<Index> &counts) {
   const Node &node = program->nodes[id];
@@ -163,7 +163,7 @@ void Importer::addCounts(uint32_t id, unsigned depth,
       counts.push_back(count);
   };
   llvm::SmallVector<Index, 4> below;
-  if (depth < 6)
+  if (depth < 4)
     for (uint32_t operand : node.operands)
       addCounts(operand, depth + 1, below);
   Index own = sizes.constant(1);
@@ -184,13 +184,17 @@ void Importer::addCounts(uint32_t id, unsigned depth,
     if (seen.size() == product->output.size())
       return;
     add(own);
+    for (size_t a = 0, alone = below.size(); a < alone; ++a)
+      for (size_t b = a + 1; b < alone; ++b)
+        below.push_back(terms.multiply(below[a], below[b]));
   } else if (!operators.as<nugraph::Map>(node.attribute) &&
              !operators.as<Transpose>(node.attribute)) {
     return;
   }
   for (Index count : below)
-    if (counts.size() < 8)
-      add(terms.multiply(own, count));
+    for (Index product : {terms.multiply(own, count), count})
+      if (counts.size() < 16)
+        add(product);
 }
 
 static bool isIdempotent(Monoid monoid) {

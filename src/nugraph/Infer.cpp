@@ -169,7 +169,8 @@ static bool multiplies(ElementType operand, ElementType result) {
 MaybeType Inference::operator()(const Contraction &contraction) const {
   if (operands.size() != 2)
     return std::nullopt;
-  std::array<std::optional<Index>, 256> extents;
+  llvm::SmallVector<std::optional<Index>, 12> extents(
+      contraction.letterCount());
   const Letters *letters[] = {&contraction.left, &contraction.right};
   for (auto [operand, names] : llvm::zip_equal(operands, letters)) {
     if (operand->shape.size() != names->size() ||

@@ -51,6 +51,7 @@ void splitRange(Bench &bench, ClassId target, NodeId node, const Move &move) {
   prove::Terms &terms = bench.operators.terms();
   for (const RangedOperator &ranged : RangedOperator::of(graph, node)) {
     llvm::SmallVector<Index, 4> points = borders(graph, ranged.extent());
+    bool atBorders = !points.empty();
     if (auto size = plainSize(graph, ranged.extent()); size && points.empty())
       points.push_back(
           terms.index(graph.derive(DerivedSize::Rule::Half, *size)));
@@ -60,6 +61,11 @@ void splitRange(Bench &bench, ClassId target, NodeId node, const Move &move) {
       bench.offers.offer(target, ranged.whole(),
                          ranged.combine(ranged.on(low), ranged.on(high), low),
                          move);
+      // What was padded may count for nothing.
+      if (atBorders && bench.operators.kind(graph.node(node).attribute) !=
+                           OperatorKind::Scan)
+        for (const auto &part : {low, high})
+          bench.offers.offer(target, ranged.whole(), ranged.on(part), move);
     }
   }
 }

@@ -108,6 +108,14 @@ struct Contraction {
   Letters left, right, output;
   ElementType element = ElementType::F32; // of the result
   bool operator==(const Contraction &) const = default;
+  /// One more than the greatest letter.
+  unsigned letterCount() const {
+    unsigned count = 0;
+    for (const Letters *letters : {&left, &right, &output})
+      for (uint8_t letter : *letters)
+        count = std::max(count, letter + 1u);
+    return count;
+  }
 };
 struct Reduction {
   semantics::Monoid monoid = semantics::Monoid::Sum;

@@ -207,12 +207,7 @@ std::optional<Products> SumOfProducts::openMap(const Map &map, NodeId node,
     if (!value)
       return std::nullopt;
   }
-  Products result = *values[body.results[0]];
-  // A number is no product of factors; where it lies is not known.
-  if (llvm::any_of(result,
-                   [](const Product &one) { return one.factors.empty(); }))
-    return std::nullopt;
-  return result;
+  return values[body.results[0]];
 }
 
 std::optional<Products> SumOfProducts::multiply(const Products &a,
