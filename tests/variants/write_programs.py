@@ -1,4 +1,4 @@
-"""Writes programs.py and held_out.py as StableHLO, one module per program: @main, and its
+"""Writes the programs of this folder as StableHLO, one module each: @main, and its
 variants as functions @variant0, @variant0_1 (another way to write it), ...
 The names of the variants, and what they need, stand in index.json."""
 
@@ -9,6 +9,7 @@ import re
 import jax
 
 import held_out
+import held_out_third
 import programs
 
 HERE = pathlib.Path(__file__).parent
@@ -37,7 +38,8 @@ def lowered(function, shapes, name):
 def main():
     index = []
     for table, kind in ((programs.PROGRAMS, "known"),
-                        (held_out.HELD_OUT, "held out")):
+                        (held_out.HELD_OUT, "held out"),
+                        (held_out_third.HELD_OUT_THIRD, "held out 3")):
         for name, (function, variants, families, shapes) in table.items():
             parts = [lowered(function, shapes, "main")]
             for number, ways in enumerate(variants.values()):
