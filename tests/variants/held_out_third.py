@@ -12,7 +12,7 @@ HELD_OUT_THIRD = {}
 
 # Nobody knew which would be needed: all that `tesela explain` explores.
 FAMILIES = ("split", "tile", "remainder", "siblings", "open", "scan",
-            "transposes", "broadcasts", "split+telescope")
+            "transposes", "broadcasts", "functions", "split+telescope")
 
 
 def third(name, function, variants, **shapes):
