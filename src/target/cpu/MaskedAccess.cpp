@@ -31,10 +31,10 @@ static std::optional<unsigned> loneLane(Value *mask) {
   return lone;
 }
 
-// LLVM 22.1 stores what was truncated, whole, for the one lane of a masked store
-// whose vector is a truncation (32 bits of trunc <16 x i32> to <16 x i16>, 64 of
-// trunc <8 x i64> to <8 x i32>), and so writes over the element behind it. A
-// scalar store says the same.
+// LLVM 22.1 stores what was truncated, whole, for the one lane of a masked
+// store whose vector is a truncation (32 bits of trunc <16 x i32> to <16 x
+// i16>, 64 of trunc <8 x i64> to <8 x i32>), and so writes over the element
+// behind it. A scalar store says the same.
 static void storeLoneLanes(Module &module) {
   SmallVector<IntrinsicInst *> stores;
   for (Function &function : module)
