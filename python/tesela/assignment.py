@@ -31,6 +31,11 @@ class Step:
     key: tuple = ()
 
 
+def read_only(x: Traced, view: Traced):
+    """The put of a view that NumPy lets nobody write to."""
+    raise ValueError("assignment destination is read-only")
+
+
 class Memory:
     """What arrays lie in, in NumPy: the whole, and the arrays that live. Beside it lie
     those of which only NumPy knows whether they are the same, behind a reshape.
@@ -130,11 +135,12 @@ def require_writable(x: Traced, what: str, instead: str) -> None:
 def become(x: Traced, result: Traced) -> Traced:
     """x has the value of `result` from now on, and what shares its memory its part of it."""
     memory = x.memory
+    result = _value(result)  # may be one of those that get another name below
     living = memory.living() if memory is not None else [x]
     if len(living) == 1:
         x.memory = x.path = None
     else:
-        whole = _put(memory.whole, x.path, _value(result))
+        whole = _put(memory.whole, x.path, result)
         memory.whole = _value(whole)
         for y in living:
             if y is not x:

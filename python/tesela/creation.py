@@ -20,8 +20,8 @@ from . import ufuncs
 from .emit import current
 from .errors import TraceError, is_ours
 from .sizes import Size
-from .shapes import as_shape, fresh
-from .trace import Traced, contains_traced, is_instance, lift
+from .shapes import as_shape, atleast_1d, fresh, view, with_ones
+from .trace import Traced, contains_traced, duplicate, is_instance, lift
 
 _lock = threading.Lock()
 _depth = 0
@@ -151,17 +151,26 @@ def _known(original, args, kwargs, result):
     return x
 
 
-@_replaces("array", "asarray", "asanyarray", "ascontiguousarray", "asfortranarray", "require",
-           "asarray_chkfinite")
-def array(object, dtype=None, *, copy=None, order=None, ndmin=0, **_):
-    x = lift(object)
+@_replaces("array")
+def array(object, dtype=None, *, copy=True, order=None, ndmin=0, **_):
+    x = asarray(object, dtype)
     if x.ndim < ndmin:
-        x = p.reshape(x, (1,) * (ndmin - x.ndim) + x.shape)
-    same = isinstance(object, Traced)
+        x = with_ones(x, (1,) * (ndmin - x.ndim) + x.shape)
+    return fresh(x) if copy else x
+
+
+@_replaces("asarray", "asanyarray", "require", "asarray_chkfinite")
+def asarray(a, dtype=None, *_, copy=None, **__):
+    x = lift(a)
     x = p.convert(x, np.dtype(dtype)) if dtype is not None else x
-    if not same or x is not object:
-        return fresh(x)
-    return fresh(x) if copy is True else x
+    return fresh(x) if copy or x is not a else x
+
+
+@_replaces("ascontiguousarray", "asfortranarray")
+def laid_out(a, dtype=None, **_):
+    """The same array only where its elements lie like that, which nobody knows here."""
+    x = atleast_1d(asarray(a, dtype))
+    return view(x, duplicate(x)) if x is a else x
 
 
 def _filled(value):

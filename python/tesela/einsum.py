@@ -8,7 +8,8 @@ from . import primitives as p
 from . import ufuncs
 from .registry import implements
 from .contractions import by_names
-from .trace import Traced, lift, one_of
+from .shapes import turned, view
+from .trace import Traced, duplicate, lift, one_of
 
 
 @implements(np.einsum)
@@ -35,7 +36,19 @@ def einsum(*operands, optimize=False, dtype=None, casting="safe", order="K"):
     value = p.reshape(value, (1,) * len(missing) + value.shape)
     names = missing + names
     value = p.transpose(value, [names.index(n) for n in result])
-    return ufuncs.broadcast_to(value, [sizes[n] for n in result])
+    value = ufuncs.broadcast_to(value, [sizes[n] for n in result])
+    return _view(arrays[0], terms[0], result, value) if len(arrays) == 1 else value
+
+
+def _view(x: Traced, term, result, value: Traced) -> Traced:
+    """NumPy answers with a view where nothing is added up; of a diagonal it is only known
+    here that it lies in the same memory.
+    """
+    if value.dtype != x.dtype or set(term) != set(result):
+        return value
+    if len(term) == len(result):
+        return turned(x, [term.index(n) for n in result])
+    return view(x, duplicate(value))
 
 
 def _parse(operands):

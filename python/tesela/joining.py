@@ -8,7 +8,7 @@ from . import primitives as p
 from .registry import implements
 from .shapes import atleast_1d, atleast_2d, axis_of, expand_dims, moveaxis, ravel
 from .sizes import Size
-from .trace import example, lift
+from .trace import duplicate, example, lift
 
 
 def _common_type(arrays, dtype, casting="same_kind"):
@@ -24,7 +24,7 @@ def concatenate(arrays, /, axis=0, *, dtype=None, casting="same_kind"):
     common = _common_type(arrays, dtype, casting)
     parts = [p.convert(lift(a), common) for a in arrays]
     if axis is None:
-        return p.concatenate([ravel(x) for x in parts], 0)
+        return duplicate(p.concatenate([ravel(x) for x in parts], 0))
     if any(x.ndim == 0 for x in parts):
         raise ValueError("zero-dimensional arrays cannot be concatenated")
     if any(x.ndim != parts[0].ndim for x in parts):
@@ -39,7 +39,7 @@ def concatenate(arrays, /, axis=0, *, dtype=None, casting="same_kind"):
             "all the input array dimensions except for the concatenation axis must "
             f"match exactly, but they are {[x.shape for x in parts]}"
         )
-    return p.concatenate(parts, axis)
+    return duplicate(p.concatenate(parts, axis))  # of one part: that part
 
 
 @implements(np.stack)

@@ -97,6 +97,8 @@ def matrix_power(a, n):
         return ufuncs.broadcast_to(p.convert(unit, x.dtype), x.shape)
     if n < 0:
         x, n = np.linalg.inv(x), -n
+    if n == 1 and x is a:
+        return x
     result, square = None, x
     while n:
         if n % 2:

@@ -6,21 +6,32 @@ import numpy as np
 
 from . import dtypes
 from . import primitives as p
+from .assignment import Step, become, require_writable
 from .errors import TraceError
 from .registry import implements
+from .shapes import view
 from .trace import Traced, alike, duplicate, lift, one_of
 
 
 @implements(np.real)
 def real(val):
     x = lift(val)
-    return alike(x, p.real(x)) if dtypes.is_complex(x.dtype) else x
+    return _part(x, p.real, p.imag, p.complex_of) if dtypes.is_complex(x.dtype) else x
 
 
 @implements(np.imag)
 def imag(val):
     x = lift(val)
-    return alike(x, p.imag(x) if dtypes.is_complex(x.dtype) else p.like(x, 0))
+    if not dtypes.is_complex(x.dtype):
+        return alike(x, p.like(x, 0))
+    return _part(x, p.imag, p.real, lambda part, other: p.complex_of(other, part))
+
+
+def _part(x: Traced, part, other, joined) -> Traced:
+    """One of the two parts that complex numbers are of: of an array a view."""
+    if x.ndim == 0 and not x.zero_d:
+        return part(x)
+    return view(x, part(x), Step(part, lambda a, v: joined(v, other(a))))
 
 
 @implements(np.angle)
@@ -49,7 +60,7 @@ def round_to(a, decimals=0):
 
 @implements(np.astype)
 def astype(x, dtype, /, *, copy=True, device=None):
-    return x.astype(dtype)
+    return x.astype(dtype, copy=copy)
 
 
 @implements(np.isposinf)
@@ -70,6 +81,9 @@ def fix(x):
 @implements(np.nan_to_num)
 def nan_to_num(x, copy=True, nan=0.0, posinf=None, neginf=None):
     x = lift(x)
+    if not copy:
+        require_writable(x, "np.nan_to_num with copy=False", "np.nan_to_num(x)")
+        return become(x, nan_to_num(x, True, nan, posinf, neginf))
     if not dtypes.is_float(x.dtype):
         return duplicate(x)
     limits = np.finfo(x.dtype) if x.dtype.kind == "f" else __import__("ml_dtypes").finfo(x.dtype)

@@ -7,6 +7,7 @@ import numpy as np
 from . import dtypes
 from . import primitives as p
 from . import ufuncs
+from .assignment import Step, read_only
 from .errors import TraceError
 from .registry import implements
 from .shapes import as_shape, axis_of, fresh, view
@@ -183,11 +184,15 @@ def sliding_window_view(x, window_shape, axis=None, *, subok=False, writeable=Fa
         axes = [axis_of(i, x.ndim) for i in (axis if isinstance(axis, tuple) else (axis,))]
         if len(axes) != len(window):
             raise ValueError("Must provide matching length window_shape and axis")
+    if any(x.shape[at] - n + 1 < 1 for at, n in zip(axes, window)):
+        raise ValueError("window shape cannot be larger than input array shape")
+    step = Step(lambda a: _windows(a, axes, window), read_only)
+    return view(x, duplicate(step.get(x)), step)
+
+
+def _windows(x: Traced, axes, window) -> Traced:
     for at, n in zip(axes, window):
-        count = x.shape[at] - n + 1
-        if count < 1:
-            raise ValueError("window shape cannot be larger than input array shape")
-        places = np.add(np.arange(count)[:, None], np.arange(n))
+        places = np.add(np.arange(x.shape[at] - n + 1)[:, None], np.arange(n))
         x = np.moveaxis(np.take(x, places, axis=at), at + 1, -1)
     return x
 

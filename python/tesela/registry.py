@@ -85,6 +85,7 @@ _VIEWS = {
     np.rollaxis, np.squeeze, np.atleast_1d, np.atleast_2d, np.broadcast_to,
     np.broadcast_arrays, np.real, np.einsum, np.flip, np.flipud, np.fliplr, np.split,
     np.array_split, np.meshgrid, np.hsplit, np.vsplit, np.diagonal, np.matrix_transpose,
+    np.astype, np.diff, np.linalg.matrix_power, np.nan_to_num,
 }  # fmt: skip
 
 

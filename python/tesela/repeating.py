@@ -38,7 +38,7 @@ def fliplr(m):
 def rot90(m, k=1, axes=(0, 1)):
     i, j = normalize(axes, lift(m).ndim)
     turned = [
-        lambda: fresh(lift(m)),
+        lambda: lift(m)[:],
         lambda: swapaxes(flip(m, j), i, j),
         lambda: flip(m, (i, j)),
         lambda: flip(swapaxes(m, i, j), j),

@@ -162,7 +162,7 @@ class Traced:
 
     @real.setter
     def real(self, value):
-        self[...] = value + 1j * np.imag(self) if self.dtype.kind == "c" else value
+        np.real(self)[...] = value
 
     @property
     def imag(self):
@@ -172,7 +172,7 @@ class Traced:
     def imag(self, value):
         if self.dtype.kind != "c":
             raise TypeError("array does not have imaginary part to set")
-        self[...] = np.real(self) + 1j * np.asarray(value)
+        np.imag(self)[...] = value
 
     @property
     def flat(self):
@@ -187,6 +187,8 @@ class Traced:
                 f"Cannot cast array data from {self.dtype!r} to {dtype!r} "
                 f"according to the rule '{casting}'"
             )
+        if not copy and dtype == self.dtype:
+            return self
         return alike(self, duplicate(convert(self, dtype)))
 
     def reshape(self, *shape, order="C", copy=None):
@@ -196,7 +198,7 @@ class Traced:
         return np.transpose(self, axes[0] if len(axes) == 1 else axes or None)
 
     def flatten(self, order="C"):
-        return np.ravel(self, order=order)
+        return duplicate(np.ravel(self, order=order))
 
     def copy(self, order="C"):
         return np.copy(self)
@@ -362,6 +364,11 @@ _COMPARISONS = {
     "eq": np.equal,
     "ne": np.not_equal,
 }
+def _conjugated(self):
+    """np.conjugate copies, this does not."""
+    return np.conjugate(self) if self.dtype.kind == "c" else self
+
+
 METHODS = """all any argmax argmin argpartition argsort choose clip conj conjugate cumprod cumsum
 diagonal dot max mean min prod ravel repeat round searchsorted squeeze std sum swapaxes
 take trace var""".split()
@@ -382,6 +389,7 @@ for _name, _ufunc in {
     setattr(Traced, f"__{_name}__", _unary(_ufunc))
 for _name in METHODS:
     setattr(Traced, _name, _method(_name))
+Traced.conj = Traced.conjugate = _conjugated
 Traced.__pow__ = _power
 Traced.__divmod__ = lambda self, other: np.divmod(self, other)
 Traced.__rdivmod__ = lambda self, other: np.divmod(other, self)

@@ -6,11 +6,12 @@ import numpy as np
 
 from . import primitives as p
 from . import ufuncs
+from .assignment import Step, read_only
 from .errors import TraceError
 from .registry import implements
-from .shapes import axis_of, fresh
+from .shapes import axis_of, view
 from .sizes import Size
-from .trace import lift
+from .trace import Traced, lift
 
 
 def _triangle(m, k, upper: bool):
@@ -42,6 +43,11 @@ def diagonal(a, offset=0, axis1=0, axis2=1):
     rows, columns = axis_of(axis1, x.ndim), axis_of(axis2, x.ndim)
     if rows == columns:
         raise ValueError("axis1 and axis2 cannot be the same")
+    step = Step(lambda a: _diagonal(a, offset, rows, columns), read_only)
+    return view(x, step.get(x), step)
+
+
+def _diagonal(x: Traced, offset, rows: int, columns: int) -> Traced:
     order = [i for i in range(x.ndim) if i not in (rows, columns)]
     x = p.transpose(x, [*order, rows, columns])
     height, width = x.shape[-2:]
@@ -69,7 +75,7 @@ implements(np.linalg.diagonal)(
 def diag(v, k=0):
     x = lift(v)
     if x.ndim == 2:
-        return fresh(diagonal(x, k))
+        return diagonal(x, k)
     if x.ndim != 1:
         raise ValueError("Input must be 1-d or 2-d.")
     size = x.shape[0] + abs(k)

@@ -169,7 +169,7 @@ def _random_program(seed):
         for _ in range(12):
             a = arrays[random.integers(len(arrays))]
             index = tuple(_random_slice(random, n) for n in a.shape)
-            match random.integers(7):
+            match random.integers(8):
                 case 0:
                     arrays.append(a[index])
                 case 1:
@@ -185,6 +185,9 @@ def _random_program(seed):
                 case 6:
                     b = arrays[random.integers(len(arrays))]
                     a[index] = b.sum()
+                case 7:
+                    alike = [b for b in arrays if b.shape == a.shape]
+                    a[...] = alike[random.integers(len(alike))]
             if len(arrays) > 5:
                 arrays.pop(int(random.integers(len(arrays))))
         return arrays
@@ -192,9 +195,100 @@ def _random_program(seed):
     return f
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(60))
 def test_random_views_and_writes(seed):
     same(_random_program(seed), X)
+
+
+@pytest.mark.parametrize("reads", ["y[1:3]", "y[::-1][:2]", "y[2:4]"])
+def test_a_view_is_assigned_another(reads):
+    def f(x):
+        y = x.copy()
+        a, b = y[:2], eval(reads)
+        a[:] = b
+        b[:] = a
+        return y, a, b
+
+    same(f, X)
+
+
+def _parts_of_complex(x):
+    y = x + 1j * x
+    y.real[1:] = 5
+    y.imag *= np.inf
+    r, i = y.real, np.imag(y)
+    r += 1
+    i[0] = 3
+    y[2] = 1 - 1j
+    y.imag = x
+    return y, r, i
+
+
+def _read_only(x):
+    y = x.copy()
+    d, e = np.diagonal(y), np.lib.stride_tricks.sliding_window_view(y, 2, axis=1)
+    y[0] = 5
+    y += 1
+    return y, d, e
+
+
+@pytest.mark.parametrize("f", [_parts_of_complex, _read_only])
+def test_views_of_parts(f):
+    same(f, X)
+
+
+def test_read_only_views():
+    def f(x):
+        y = x.copy()
+        y.diagonal()[0] = 1
+        return y
+
+    with pytest.raises(ValueError, match="read-only"):
+        tesela.jit(f)(X)
+
+
+# Some answer with a copy, some with a view, some with their argument itself.
+MADE_OF = """
+    np.array(y) | np.array(y, copy=False, ndmin=4) | np.asarray(y) | np.asanyarray(y, dtype="f8")
+    np.concatenate([y]) | np.concatenate([y[0, 0]], axis=None) | np.stack([y])[0] | np.hstack([y])
+    y.conj() | np.conj(y) | +y | y.real | np.real(y) | np.round(y, 3) | np.clip(y, None, None)
+    np.diff(y, n=0) | np.diff(y, n=0, prepend=y) | np.rot90(y, 0) | np.rot90(y, 1) | np.rot90(y, 4)
+    np.linalg.matrix_power(y[:, :3], 1) | np.nan_to_num(y) | np.nan_to_num(y, copy=False)
+    np.nan_to_num(y.T, copy=False) | y.astype("f8") | y.astype("f8", copy=False) | y.flatten()
+    np.astype(y, "f8", copy=False) | np.astype(y, "f8") | np.einsum("ijk->kji", y) | np.einsum("ijk", y)
+    np.einsum("ij->ij", y[0], dtype="f8") | np.tile(y, 1) | np.roll(y, 0) | np.pad(y, 0)
+    np.sum(y, axis=()) | np.repeat(y, 1, axis=0) | np.where(True, y, 0) | y[[0, 1]] | y[True]
+"""
+
+
+@pytest.mark.parametrize("made", [e.strip() for e in MADE_OF.replace("\n", "|").split("|") if e.strip()])
+def test_copies_are_copies_and_views_views(made):
+    def into(x):
+        y = x[:3].copy()
+        z = eval(made)
+        z[...] = 9
+        return y, z
+
+    def into_what_it_is_of(x):
+        y = x[:3].copy()
+        z = eval(made)
+        y += 100
+        y[0] = 7
+        return y, z
+
+    x = array((3, 3, 3), np.dtype("f8"))
+    same(into, x)
+    same(into_what_it_is_of, x)
+
+
+def test_a_diagonal_of_einsum_is_not_written_to():
+    def f(x):
+        y = x[0, :3].copy()
+        np.einsum("ii->i", y)[:] = 0
+        return y
+
+    with pytest.raises(tesela.TraceError, match="may share memory"):
+        tesela.jit(f)(X)
 
 
 def test_parts_of_arrays_with_symbolic_sizes():
