@@ -247,10 +247,10 @@ void LookUp::look(uint32_t node, llvm::ArrayRef<const Place *> operands) {
   } else if (const auto *split = std::get_if<Split>(&attribute)) {
     along(*split, with(dims, split->axis + 1, dims[split->axis] + 1));
   } else if (const auto *broadcast = std::get_if<Broadcast>(&attribute)) {
-    for (uint8_t place = 0; place <= dims.size(); ++place) {
+    for (size_t place = 0; place <= dims.size(); ++place) {
       Broadcast other = *broadcast;
-      other.axis = place;
-      take(node, other, operands, with(dims, broadcast->axis, place));
+      other.axis = uint8_t(place);
+      take(node, other, operands, with(dims, broadcast->axis, other.axis));
     }
   } else if (plain) {
     take(node, attribute, operands, identity(program.types[node].shape.size()));

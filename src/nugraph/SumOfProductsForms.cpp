@@ -213,8 +213,7 @@ Ref SumOfProducts::scaled(Ref ref, double factor, std::optional<Index> count) {
   }
   if (!count)
     return ref;
-  Ref number =
-      graph.make(operators.intern(Fill{{}, *count, {element, {}}}), {});
+  Ref number = graph.make(operators.intern(Fill{{}, count, {element, {}}}), {});
   Map map{operators.body(ScalarOp::Multiply, element),
           uint8_t(type->shape.size()),
           {{}, {}},

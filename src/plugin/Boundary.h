@@ -65,7 +65,7 @@ template <typename F> Failure *enter(void *raw) {
       return nullptr;
     } else {
       Result<void> result = F{}(arguments);
-      return result ? nullptr : Failure::make(std::move(result.error()));
+      return result ? nullptr : Failure::make(result.error());
     }
   } catch (const std::bad_alloc &) {
     return Failure::outOfMemory();

@@ -140,10 +140,9 @@ Polynomial Normalizer::absolute(Polynomial value, const Scope &scope) {
 std::optional<Polynomial> Normalizer::rootOfSquares(Polynomial base,
                                                     const Rational &exponent,
                                                     const Scope &scope) {
-  llvm::ArrayRef<Summand> all = polynomials.summands(base);
-  if (all.size() != 1)
+  if (polynomials.summands(base).size() != 1)
     return std::nullopt;
-  Summand summand = all[0];
+  Summand summand = polynomials.summands(base)[0];
   OpenBody rest = polynomials.node(summand.body);
   if (!rest.bound.empty() || !rest.guards.empty())
     return std::nullopt;

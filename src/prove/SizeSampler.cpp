@@ -156,7 +156,7 @@ SizeSampler::withLarge(std::optional<Variable> size, int64_t value) {
 
 /// With the sizes that others define, where the assumptions hold.
 std::optional<VariableValues> SizeSampler::completed(VariableValues values) {
-  Sample sample(terms, {}, 0, values);
+  Sample sample(terms, {}, 0, std::move(values));
   IndexEvaluator evaluator(terms, sample);
   for (const Definition &definition : definitions) {
     std::optional<int64_t> value = evaluator.value(definition.value);

@@ -125,10 +125,10 @@ TEST(OtherKernels, HaveTheirVariantsToo) {
   Exploring e;
   for (const Kernel &kernel : otherKernels(e.builder)) {
     std::vector<bool> found(kernel.expected.size());
-    for (std::vector<Family> families : {std::vector<Family>{},
-                                         {Family::Siblings},
-                                         {Family::Open},
-                                         {Family::Broadcasts}}) {
+    for (const std::vector<Family> &families : {std::vector<Family>{},
+                                                {Family::Siblings},
+                                                {Family::Open},
+                                                {Family::Broadcasts}}) {
       Graph graph = e.graph(kernel);
       ExploreOptions options{Level::General, families, {}};
       options.limits.candidates = families.empty() ? 60'000 : 10'000;

@@ -17,13 +17,13 @@ struct Laws : testing::Test, Builder {
   Value i = input("i", {N}, ElementType::S32),
         j = input("j", {N}, ElementType::S32);
 
-  Value maximum(Value a, Value b) {
+  Value maximum(const Value &a, const Value &b) {
     return map([this](Term s, Term t) { return terms.maximum(s, t); }, a, b);
   }
-  Value minimum(Value a, Value b) {
+  Value minimum(const Value &a, const Value &b) {
     return map([this](Term s, Term t) { return terms.minimum(s, t); }, a, b);
   }
-  Value power(Value a, Rational exponent) {
+  Value power(const Value &a, const Rational &exponent) {
     return map([=, this](Term s) { return terms.power(s, exponent); }, a);
   }
   Value call(const std::string &name, const Value &a, const Value &b) {
@@ -33,7 +33,7 @@ struct Laws : testing::Test, Builder {
         },
         a, b);
   }
-  Value boolean(Shape shape, std::function<Guard(At)> guard) {
+  Value boolean(const Shape &shape, const std::function<Guard(At)> &guard) {
     return tensor(
         shape,
         [=, this](At at) {
@@ -42,9 +42,9 @@ struct Laws : testing::Test, Builder {
         },
         ElementType::I1);
   }
-  Value any(Value v) { return reduce(Reduction::Or, v, 0); }
-  Value all(Value v) { return reduce(Reduction::And, v, 0); }
-  std::string verdict(Value a, Value b) {
+  Value any(const Value &v) { return reduce(Reduction::Or, v, 0); }
+  Value all(const Value &v) { return reduce(Reduction::And, v, 0); }
+  std::string verdict(const Value &a, const Value &b) {
     Answer answer = check(a, b);
     return answer.verdict == Verdict::Proved ? name(answer.grade).str()
                                              : name(answer.verdict).str();

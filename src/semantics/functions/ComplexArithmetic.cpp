@@ -119,7 +119,8 @@ static Term boxed(Term part) {
 /// for scaling may push the smaller part into underflow.
 static Term scalingExponent(ComplexTerm z) {
   Term e = exponent(max(abs(z.real), abs(z.imaginary)));
-  double safe = formatOf(z.real.type()).largestExponent / 4;
+  const int quarter = formatOf(z.real.type()).largestExponent / 4;
+  const double safe = quarter;
   return select((e <= safe) & (e >= -safe), 0.0, e);
 }
 
