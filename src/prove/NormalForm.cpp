@@ -7,7 +7,7 @@ namespace tesela::prove {
 Normalizer::Normalizer(Polynomials &polynomials, SignAnalysis &signs,
                        Algebra algebra)
     : polynomials(polynomials), terms(polynomials.terms()), signs(signs),
-      mode(algebra) {}
+      definedness(polynomials, signs), mode(algebra) {}
 
 Polynomial Normalizer::fail(llvm::StringRef reason) {
   if (why.empty())
@@ -256,6 +256,15 @@ Polynomial Normalizer::product(Term term, const Scope &scope) {
   Polynomial b = normalize(node.operands[1], scope);
   if (isFloat(node.type) && mode != Algebra::Real)
     return lift({a, b}, scope, [&](Operands cases, const Scope &inside) {
+      // 0 * log(x) is NaN where x is 0: only what is a number for all finite
+      // inputs, or masked, vanishes.
+      auto vanishes = [&](unsigned zero) {
+        return mode == Algebra::Sums && cases[zero].isZero() &&
+               !(definedness.of(node.operands[1 - zero], inside) &
+                 Definedness::Undefined);
+      };
+      if (vanishes(0) || vanishes(1))
+        return Polynomial{};
       return opaqueProduct(cases[0], cases[1], inside);
     });
   if (hasNaN(a) || hasNaN(b))
@@ -274,8 +283,6 @@ Polynomial Normalizer::product(Term term, const Scope &scope) {
 Polynomial Normalizer::opaqueProduct(Polynomial a, Polynomial b,
                                      const Scope &scope) {
   if (mode == Algebra::Sums) {
-    if (a.isZero() || b.isZero())
-      return {};
     for (auto [x, y] : {std::pair{a, b}, std::pair{b, a}}) {
       llvm::ArrayRef<Summand> all = polynomials.summands(x);
       if (all.size() != 1 || !(all[0].coefficient == Rational(1)))

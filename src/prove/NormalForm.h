@@ -45,7 +45,7 @@
 // SUM exp(x[j]); exp(-m) exp(m) cancels.
 #pragma once
 
-#include "prove/SignAnalysis.h"
+#include "prove/Definedness.h"
 
 #include <functional>
 #include <string>
@@ -225,6 +225,7 @@ private:
   Polynomials &polynomials;
   Terms &terms;
   SignAnalysis &signs;
+  Definedness definedness;
   Algebra mode;
   std::string why;
   bool scaled = false, unfolds = false;
