@@ -25,7 +25,7 @@ struct Factor {
 struct Product {
   double coefficient = 1;
   llvm::SmallVector<Factor, 4> factors; // none: a number everywhere
-  Letters summed; // in no order; one may be in no factor
+  Letters summed;                       // in no order; one may be in no factor
 };
 using Products = llvm::SmallVector<Product, 2>;
 

@@ -206,6 +206,10 @@ SmallVector<int, 6> NestBuilder::gridOf(const Unit &unit,
                                         ArrayRef<AffineExpr> indices) const {
   SmallVector<int, 6> grid(unit.extents.size(), -1);
   SmallVector<bool, 4> used(nest.grid.size(), false);
+  // Where an update writes depends on data: none of its iterators runs along a
+  // dimension of its result.
+  if (!unit.map && unit.form->kind == FormKind::Update)
+    return grid;
   for (auto [dimension, index] : llvm::enumerate(indices)) {
     unsigned iterator =
         unit.map ? dimension : unit.form->iteratorOfDimension[dimension];
