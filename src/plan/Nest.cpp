@@ -14,6 +14,17 @@ double Stage::points(uint64_t set) const {
   return product;
 }
 
+uint64_t Stage::loopsOf(mlir::AffineExpr expression) const {
+  uint64_t result = 0;
+  expression.walk([&](mlir::AffineExpr part) {
+    if (auto dim = llvm::dyn_cast<mlir::AffineDimExpr>(part))
+      result |= uint64_t(1) << dim.getPosition();
+    else if (auto symbol = llvm::dyn_cast<mlir::AffineSymbolExpr>(part))
+      result |= symbols[symbol.getPosition()].loops;
+  });
+  return result;
+}
+
 int64_t Nest::gridPoints() const {
   int64_t product = 1;
   for (int64_t extent : grid)

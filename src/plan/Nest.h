@@ -102,6 +102,8 @@ struct Stage {
 
   /// Points of the loops in `set`.
   double points(uint64_t set) const;
+  /// The loops that an expression depends on, itself or through symbols.
+  uint64_t loopsOf(mlir::AffineExpr expression) const;
 };
 
 struct Nest {

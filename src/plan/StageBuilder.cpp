@@ -7,17 +7,6 @@ using tesela::semantics::Guard;
 
 namespace tesela::plan {
 
-uint64_t StageBuilder::loopsOf(AffineExpr expression) const {
-  uint64_t loops = 0;
-  expression.walk([&](AffineExpr part) {
-    if (auto dim = dyn_cast<AffineDimExpr>(part))
-      loops |= uint64_t(1) << dim.getPosition();
-    else if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-      loops |= stage.symbols[symbol.getPosition()].loops;
-  });
-  return loops;
-}
-
 static bool sameGuards(ArrayRef<Guard> a, ArrayRef<Guard> b) {
   return llvm::equal(a, b, [](const Guard &x, const Guard &y) {
     return x.expression == y.expression && x.lower == y.lower &&
@@ -94,7 +83,7 @@ int StageBuilder::conjunction(ArrayRef<Guard> guards, int with) {
     if (sameGuards(stage.predicates[index].guards, all.guards))
       return index;
   for (const Guard &guard : all.guards)
-    all.loops |= loopsOf(guard.expression);
+    all.loops |= stage.loopsOf(guard.expression);
   same.push_back(stage.predicates.size());
   stage.predicates.push_back(std::move(all));
   return stage.predicates.size() - 1;
@@ -127,14 +116,14 @@ unsigned StageBuilder::addNode(Node node) {
     if (sameNode(stage.nodes[index], node))
       return index;
   for (AffineExpr index : node.indices)
-    node.loops |= loopsOf(index);
+    node.loops |= stage.loopsOf(index);
   if (node.kind == Node::Kind::Load && node.predicate >= 0)
     node.loops |= stage.predicates[node.predicate].loops;
   if (node.kind == Node::Kind::Compute) {
     node.loops = 0; // not every iterator matters
     for (const auto &instruction : node.form->form.body.instructions)
       if (instruction.op == semantics::ScalarOp::Iterator)
-        node.loops |= loopsOf(node.indices[instruction.index]);
+        node.loops |= stage.loopsOf(node.indices[instruction.index]);
     for (unsigned input : node.inputs)
       node.loops |= stage.nodes[input].loops;
     for (int predicate : node.inBounds)

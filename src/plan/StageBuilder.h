@@ -78,7 +78,6 @@ private:
                        mlir::Value value);
   int conjunction(llvm::ArrayRef<semantics::Guard> guards, int with);
   unsigned addNode(Node node);
-  uint64_t loopsOf(mlir::AffineExpr expression) const;
   bool readsStored(mlir::Value value,
                    llvm::ArrayRef<mlir::AffineExpr> indices) const;
 

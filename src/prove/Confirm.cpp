@@ -53,17 +53,19 @@ static void store(Array &array, int64_t position, llvm::StringRef text) {
   }
 }
 
-/// The argument at the counterexample; elements that were not looked at are 0,
-/// or 1 where they have to be positive.
-static std::optional<Array> arrayOf(const EncodedPair &pair,
-                                    const Argument &argument,
-                                    const Counterexample &found) {
+std::optional<Array> zeroArgument(const EncodedPair &pair,
+                                  const Argument &argument,
+                                  const Counterexample &found, int64_t most) {
   Shape shape{argument.type, {}, {}};
+  int64_t count = 1;
   for (const semantics::Extent &extent : argument.shape) {
     std::optional<int64_t> size = pair.valueOf(extent, found.sizes);
-    if (!size || *size < 0)
+    if (!size || *size < 0 || *size > most)
       return std::nullopt;
     shape.dimensions.push_back(*size);
+    count *= *size;
+    if (count > most)
+      return std::nullopt;
   }
   Array array(shape);
   if (!argument.input) {
@@ -71,8 +73,22 @@ static std::optional<Array> arrayOf(const EncodedPair &pair,
     if (!size)
       return std::nullopt;
     array.setInteger(0, *size);
-    return array;
   }
+  return array;
+}
+
+/// More than these, some GB, are not run for one difference.
+static constexpr int64_t mostElements = 1 << 26;
+
+/// The argument at the counterexample; elements that were not looked at are 0,
+/// or 1 where they have to be positive.
+static std::optional<Array> arrayOf(const EncodedPair &pair,
+                                    const Argument &argument,
+                                    const Counterexample &found) {
+  std::optional<Array> made = zeroArgument(pair, argument, found, mostElements);
+  if (!made || !argument.input)
+    return made;
+  Array &array = *made;
   if (pair.problem.inputs[*argument.input].positive)
     for (int64_t i = 0; i < array.elementCount(); ++i)
       store(array, i, "1");
@@ -80,7 +96,7 @@ static std::optional<Array> arrayOf(const EncodedPair &pair,
     if (llvm::StringRef(element).split('[').first == argument.name)
       if (auto position = positionOf(element, array.dimensions()))
         store(array, *position, value);
-  return array;
+  return made;
 }
 
 /// What a difference has to exceed, relative to the values.
@@ -161,13 +177,10 @@ static double elementsOf(const EncodedPair &pair, const Counterexample &found) {
   return total;
 }
 
-/// More than these, some GB, are not run for one difference.
-static constexpr double mostElements = 1 << 26;
-
 Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
                      mlir::func::FuncOp right, const Counterexample &found) {
   Confirmation result;
-  if (double count = elementsOf(pair, found); count > mostElements) {
+  if (double count = elementsOf(pair, found); count > double(mostElements)) {
     result.why =
         llvm::formatv("that takes tensors of {0:e} elements in all", count);
     return result;

@@ -21,6 +21,13 @@ struct Confirmation {
 Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
                      mlir::func::FuncOp right, const Counterexample &found);
 
+/// An argument at the sizes of `found`: a size has its value, elements are 0.
+/// Nothing where sizes are not determined or there would be more than `most`.
+std::optional<interpret::Array> zeroArgument(const EncodedPair &pair,
+                                             const Argument &argument,
+                                             const Counterexample &found,
+                                             int64_t most);
+
 /// For programs with operators that have no term: both are run on random inputs
 /// of the sizes of `found`. Where floats differ by far, twice, `found` becomes
 /// that counterexample.

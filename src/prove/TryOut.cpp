@@ -49,25 +49,10 @@ static std::optional<Array> randomArray(const EncodedPair &pair,
                                         const Argument &argument,
                                         const Counterexample &found,
                                         Random &random) {
-  Shape shape{argument.type, {}, {}};
-  int64_t count = 1;
-  for (const semantics::Extent &extent : argument.shape) {
-    std::optional<int64_t> size = pair.valueOf(extent, found.sizes);
-    if (!size || *size < 0 || *size > mostElements)
-      return std::nullopt;
-    shape.dimensions.push_back(*size);
-    count *= *size;
-    if (count > mostElements)
-      return std::nullopt;
-  }
-  Array array(shape);
-  if (!argument.input) {
-    std::optional<int64_t> size = pair.valueOf(argument.size, found.sizes);
-    if (!size)
-      return std::nullopt;
-    array.setInteger(0, *size);
+  std::optional<Array> array =
+      zeroArgument(pair, argument, found, mostElements);
+  if (!array || !argument.input)
     return array;
-  }
   const Input &input = pair.problem.inputs[*argument.input];
   int64_t below = 0;
   if (input.below) {
@@ -81,7 +66,7 @@ static std::optional<Array> randomArray(const EncodedPair &pair,
     if (below <= 0)
       return std::nullopt;
   }
-  fill(array, input.positive, below, random);
+  fill(*array, input.positive, below, random);
   return array;
 }
 

@@ -7,29 +7,17 @@ namespace tesela::cpu {
 
 //===- Rewriting -----------------------------------------------------------===
 
-static uint64_t loopsOf(const plan::Stage &stage, AffineExpr expression) {
-  uint64_t loops = 0;
-  expression.walk([&](AffineExpr part) {
-    if (auto dim = dyn_cast<AffineDimExpr>(part))
-      loops |= uint64_t(1) << dim.getPosition();
-    else if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-      loops |= stage.symbols[symbol.getPosition()].loops;
-  });
-  return loops;
-}
-
-static uint64_t loopsOf(const plan::Stage &stage, int predicate) {
-  return predicate >= 0 ? stage.predicates[predicate].loops : 0;
-}
-
 /// Which loops each value depends on, by what its expressions mention. What
 /// lies in scratch is addressed by the grid point, too: it keeps its loops.
 static void findLoops(tile::Stage &stage) {
   plan::Stage &code = stage.loops;
+  auto loopsOf = [&](int predicate) {
+    return predicate >= 0 ? code.predicates[predicate].loops : 0;
+  };
   for (plan::Predicate &predicate : code.predicates) {
     predicate.loops = 0;
     for (const Guard &guard : predicate.guards)
-      predicate.loops |= loopsOf(code, guard.expression);
+      predicate.loops |= code.loopsOf(guard.expression);
   }
   for (auto [number, node] : llvm::enumerate(code.nodes)) {
     if (node.kind == plan::Node::Kind::Load &&
@@ -37,17 +25,17 @@ static void findLoops(tile::Stage &stage) {
       continue;
     node.loops = 0;
     if (node.kind == plan::Node::Kind::Load)
-      node.loops = loopsOf(code, stage.loads[number].offset) |
-                   loopsOf(code, node.predicate);
+      node.loops =
+          code.loopsOf(stage.loads[number].offset) | loopsOf(node.predicate);
     if (node.kind == plan::Node::Kind::Compute) {
       for (unsigned input : node.inputs)
         node.loops |= code.nodes[input].loops;
       for (int predicate : node.inBounds)
-        node.loops |= loopsOf(code, predicate);
+        node.loops |= loopsOf(predicate);
       for (const ScalarInstruction &instruction :
            node.form->form.body.instructions)
         if (instruction.op == ScalarOp::Iterator)
-          node.loops |= loopsOf(code, node.indices[instruction.index]);
+          node.loops |= code.loopsOf(node.indices[instruction.index]);
     }
     for (plan::Symbol &symbol : code.symbols)
       if (symbol.node == number)
@@ -75,7 +63,7 @@ tile::Stage overLoops(const tile::Stage &stage, ArrayRef<plan::Loop> loops,
     node.loops = 0;
     for (auto [loop, expression] : llvm::enumerate(to))
       if (before >> loop & 1)
-        node.loops |= loopsOf(result.loops, expression);
+        node.loops |= result.loops.loopsOf(expression);
     for (AffineExpr &index : node.indices)
       rewrite(index);
   }

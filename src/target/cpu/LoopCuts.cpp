@@ -36,7 +36,7 @@ bool StageEmitter::hasQuotients(unsigned loop) const {
       if (kind == mlir::AffineExprKind::FloorDiv ||
           kind == mlir::AffineExprKind::CeilDiv ||
           kind == mlir::AffineExprKind::Mod)
-        found |= (loopsOf(part) >> loop & 1) != 0;
+        found |= (stage.loops.loopsOf(part) >> loop & 1) != 0;
     });
   };
   for (const tile::Access &load : stage.loads)

@@ -9,17 +9,6 @@ using mlir::AffineSymbolExpr;
 
 namespace tesela::cpu {
 
-uint64_t StageEmitter::loopsOf(AffineExpr expression) const {
-  uint64_t loops = 0;
-  expression.walk([&](AffineExpr part) {
-    if (auto dim = dyn_cast<AffineDimExpr>(part))
-      loops |= uint64_t(1) << dim.getPosition();
-    else if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-      loops |= stage.loops.symbols[symbol.getPosition()].loops;
-  });
-  return loops;
-}
-
 plan::Lanes StageEmitter::lanesOf(AffineExpr expression) const {
   return plan::lanesOf(stage.loops.space.linear(expression), vectorLoop,
                        aligned ? lanes : 0, [&](AffineExpr symbol) {
@@ -110,14 +99,14 @@ Value *StageEmitter::scalarAtom(AffineExpr atom, unsigned u) {
 // The expression in lane 0. Terms are added from the outermost loop inwards,
 // each where its loop is.
 Value *StageEmitter::scalarIndex(AffineExpr expression, unsigned u) {
-  unsigned part = isVector(loopsOf(expression)) ? u : 0;
+  unsigned part = isVector(stage.loops.loopsOf(expression)) ? u : 0;
   auto known = indexes.find({expression.getAsOpaquePointer(), part});
   if (known != indexes.end())
     return known->second.value;
   plan::LinearForm form = stage.loops.space.linear(expression);
   SmallVector<std::pair<unsigned, unsigned>> byDepth;
   for (auto [number, term] : enumerate(form.terms))
-    byDepth.push_back({depthOf(loopsOf(term.first)), number});
+    byDepth.push_back({depthOf(stage.loops.loopsOf(term.first)), number});
   llvm::sort(byDepth);
   Value *sum = builder.getInt64(form.constant);
   unsigned depth = 0;
@@ -144,7 +133,7 @@ Value *StageEmitter::vectorIndex(AffineExpr expression, unsigned u) {
   Value *sum = ConstantInt::get(wide, form.constant);
   for (auto &[atom, coefficient] : form.terms) {
     Value *term;
-    if (!isVector(loopsOf(atom))) {
+    if (!isVector(stage.loops.loopsOf(atom))) {
       term = builder.CreateVectorSplat(lanes, scalarIndex(atom, u));
     } else if (auto dim = dyn_cast<AffineDimExpr>(atom)) {
       term = emitter(true).laneIndices(loopValue(dim.getPosition(), u), 1);

@@ -37,7 +37,7 @@ Value *StageEmitter::maskOf(int predicate, unsigned u, bool vector,
       for (const semantics::Guard &guard : all.guards) {
         if (decided(guard)) // holds
           continue;
-        bool wide = varies && isVector(loopsOf(guard.expression));
+        bool wide = varies && isVector(stage.loops.loopsOf(guard.expression));
         Value *index = wide ? vectorIndex(guard.expression, u)
                             : scalarIndex(guard.expression, u);
         // lower <= x < upper, as one unsigned comparison.

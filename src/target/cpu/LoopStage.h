@@ -128,7 +128,6 @@ private:
   llvm::Value *symbolValue(unsigned symbol, unsigned u, bool vector);
   llvm::Value *loopValue(unsigned loop, unsigned u);
   plan::Lanes lanesOf(mlir::AffineExpr expression) const;
-  uint64_t loopsOf(mlir::AffineExpr expression) const;
 
   // Sinks (LoopSinks.cpp).
   void beginAccumulators();
