@@ -1,17 +1,13 @@
 #include "plan/IndexExpression.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <numeric>
 
 using namespace mlir;
 
 namespace tesela::plan {
-
-static int64_t floorDiv(int64_t value, int64_t divisor) {
-  int64_t quotient = value / divisor;
-  return quotient - (value % divisor != 0 && (value < 0) != (divisor < 0));
-}
 
 // A total order by structure, so that equal programs give equal code.
 static int compare(AffineExpr a, AffineExpr b) {
@@ -130,17 +126,17 @@ LinearForm IndexSpace::floorDivide(LinearForm form, int64_t divisor) const {
   LinearForm whole, rest;
   for (auto &[atom, coefficient] : form.terms) {
     // c * a + r: floor((c q + r) / c) = q + floor(r / c).
-    int64_t quotient = floorDiv(coefficient, divisor);
+    int64_t quotient = llvm::divideFloorSigned(coefficient, divisor);
     addTerm(whole, atom, quotient);
     addTerm(rest, atom, coefficient - quotient * divisor);
   }
-  whole.constant = floorDiv(form.constant, divisor);
+  whole.constant = llvm::divideFloorSigned(form.constant, divisor);
   rest.constant = form.constant - whole.constant * divisor;
   if (divisor == 1 || rest.terms.empty())
     return whole;
   if (auto bounds = range(rest)) {
-    int64_t low = floorDiv(bounds->lower, divisor);
-    if (low == floorDiv(bounds->upper, divisor)) {
+    int64_t low = llvm::divideFloorSigned(bounds->lower, divisor);
+    if (low == llvm::divideFloorSigned(bounds->upper, divisor)) {
       whole.constant += low;
       return whole;
     }
@@ -151,7 +147,7 @@ LinearForm IndexSpace::floorDivide(LinearForm form, int64_t divisor) const {
   if (common > 1) {
     for (auto &[atom, coefficient] : rest.terms)
       coefficient /= common;
-    rest.constant = floorDiv(rest.constant, common);
+    rest.constant = llvm::divideFloorSigned(rest.constant, common);
     divisor /= common;
     // Some terms may have become whole.
     addScaled(whole, floorDivide(rest, divisor), 1);
@@ -203,8 +199,8 @@ std::optional<Interval> IndexSpace::atomRange(AffineExpr atom) const {
   auto bounds = range(division.getLHS());
   if (!bounds)
     return std::nullopt;
-  return Interval{floorDiv(bounds->lower, divisor),
-                  floorDiv(bounds->upper, divisor)};
+  return Interval{llvm::divideFloorSigned(bounds->lower, divisor),
+                  llvm::divideFloorSigned(bounds->upper, divisor)};
 }
 
 std::optional<Interval> IndexSpace::range(AffineExpr expression) const {
@@ -288,16 +284,19 @@ dividedLoop(const IndexSpace &space, const LinearForm &form) {
 std::optional<Interval> IndexSpace::rangeByRemainders(AffineExpr expression,
                                                       int64_t mostCases) const {
   auto divided = dividedLoop(*this, linear(expression));
-  if (!divided || divided->second > mostCases)
+  if (!divided)
     return range(expression);
   auto [loop, divisor] = *divided;
+  int64_t cases = std::min(divisor, extent(loop));
+  if (cases > mostCases)
+    return range(expression);
   std::optional<Interval> all;
-  for (int64_t rest = 0; rest < std::min(divisor, extent(loop)); ++rest) {
+  for (int64_t rest = 0; rest < cases; ++rest) {
     IndexSpace part = *this;
     part.loops[loop] = (extent(loop) - rest + divisor - 1) / divisor;
     AffineExpr dim = getAffineDimExpr(loop, context);
     auto bounds = part.rangeByRemainders(
-        expression.replace(dim, dim * divisor + rest), mostCases / divisor);
+        expression.replace(dim, dim * divisor + rest), mostCases / cases);
     if (!bounds)
       return std::nullopt;
     if (!all)
@@ -329,10 +328,11 @@ std::optional<Interval> IndexSpace::closeRange(const LinearForm &form,
       addScaled(multiple, x, coefficient);
       int64_t most = -coefficient * (divisor - 1);
       if (auto bounds = closeRange(multiple, budget))
-        intersect(
-            *result,
-            -floorDiv(-(bounds->lower + std::min<int64_t>(most, 0)), divisor),
-            floorDiv(bounds->upper + std::max<int64_t>(most, 0), divisor));
+        intersect(*result,
+                  -llvm::divideFloorSigned(
+                      -(bounds->lower + std::min<int64_t>(most, 0)), divisor),
+                  llvm::divideFloorSigned(
+                      bounds->upper + std::max<int64_t>(most, 0), divisor));
     }
     for (auto &[loop, sign] : x.terms) {
       int64_t factor = form.coefficient(loop) * sign;

@@ -68,6 +68,11 @@ public:
   /// 2 * ((d0 + 1) floordiv 2) - d0, with d0 = 2 * q and 2 * q + 1, it sees 0
   /// and 1.
   std::optional<Interval> closeRange(mlir::AffineExpr expression) const;
+  /// The least and the greatest value, found by trying all values of what
+  /// stands in divisions, where these are no more than `mostPoints`. A symbol
+  /// takes every value of its range.
+  std::optional<Interval> exactRange(mlir::AffineExpr expression,
+                                     int64_t mostPoints) const;
 
 private:
   std::optional<Interval> closeRange(const LinearForm &form,

@@ -89,6 +89,47 @@ TEST_F(IndexExpressionTest, RangesByRemainder) {
   EXPECT_EQ(range->upper, 59999);
 }
 
+// A skewed walk: no bound of one part holds of the whole, which is 14 - d1
+// within a row and steps to the next.
+TEST_F(IndexExpressionTest, RangesByCounting) {
+  space.addLoop(2);
+  space.addLoop(16);
+  space.addLoop(3);
+  AffineExpr skewed =
+      (d(0) + d(1) * 16 + 14).floorDiv(17) * -34 + d(0) * 18 + d(1) * 33 + 14;
+  auto range = space.exactRange(skewed + d(2) * 100, 32);
+  ASSERT_TRUE(range);
+  EXPECT_EQ(range->lower, 0);
+  EXPECT_EQ(range->upper, 233);
+  EXPECT_FALSE(space.exactRange(skewed + d(2) * 100, 31));
+  range = space.closeRange(skewed);
+  ASSERT_TRUE(range);
+  EXPECT_EQ(range->lower, 0);
+  EXPECT_EQ(range->upper, 33);
+}
+
+// Nested divisions, a symbol in one, an unbounded symbol.
+TEST_F(IndexExpressionTest, CountsSymbolsToo) {
+  space.addLoop(7);
+  space.addSymbol(Interval{3, 5});
+  space.addSymbol(std::nullopt);
+  auto s = [&](unsigned i) { return getAffineSymbolExpr(i, &context); };
+  AffineExpr nested = ((d(0) + s(0)).floorDiv(4) + d(0)).floorDiv(3) * 5 - d(0);
+  int64_t lower = 1000, upper = -1000;
+  for (int64_t i = 0; i < 7; ++i)
+    for (int64_t j = 3; j <= 5; ++j) {
+      int64_t value = ((i + j) / 4 + i) / 3 * 5 - i;
+      lower = std::min(lower, value);
+      upper = std::max(upper, value);
+    }
+  auto range = space.exactRange(nested, 1000);
+  ASSERT_TRUE(range);
+  EXPECT_EQ(range->lower, lower);
+  EXPECT_EQ(range->upper, upper);
+  EXPECT_FALSE(space.exactRange((d(0) + s(1)).floorDiv(4), 1000));
+  EXPECT_FALSE(space.exactRange(d(0).floorDiv(4) + s(1), 1000));
+}
+
 TEST_F(IndexExpressionTest, LanesAcrossADivision) {
   space.addLoop(4096);
   auto varies = [](AffineExpr) { return false; };
