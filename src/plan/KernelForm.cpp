@@ -1,4 +1,5 @@
 #include "plan/KernelForm.h"
+#include "plan/UpdateForm.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -109,73 +110,6 @@ static bool keepsOperand(const GranularForm &form, Type type,
   });
 }
 
-static bool symbolMoves(AffineExpr expression, const Access &access) {
-  bool moves = false;
-  expression.walk([&](AffineExpr part) {
-    if (auto symbol = dyn_cast<AffineSymbolExpr>(part))
-      for (AffineExpr index : access.indexReads[symbol.getPosition()].indices)
-        moves |= !isa<AffineConstantExpr>(index);
-  });
-  return moves;
-}
-
-// An iterator is free if the form says so and some index of every write is that
-// iterator plus something all points share.
-static bool isFree(unsigned iterator, const GranularForm &form) {
-  if (form.iterators[iterator].kind != IteratorKind::Parallel)
-    return false;
-  return llvm::all_of(form.writes, [&](const Access &write) {
-    return llvm::any_of(write.indices, [&](AffineExpr index) {
-      AffineExpr dim = getAffineDimExpr(iterator, index.getContext());
-      if (!index.isFunctionOfDim(iterator) || symbolMoves(index, write))
-        return false;
-      AffineExpr rest = simplifyAffineExpr(index - dim, form.iterators.size(),
-                                           write.indexReads.size());
-      for (unsigned other = 0; other < form.iterators.size(); ++other)
-        if (rest.isFunctionOfDim(other))
-          return false;
-      return true;
-    });
-  });
-}
-
-static std::unique_ptr<KernelForm> updateForm(GranularForm form) {
-  auto result = std::make_unique<KernelForm>();
-  result->kind = FormKind::Update;
-  result->form = std::move(form);
-  for (unsigned n = 0; n < result->form.iterators.size(); ++n)
-    if (isFree(n, result->form))
-      result->freeIterators.push_back(n);
-  return result;
-}
-
-// dynamic_update_slice as a write of the update alone; the operand stays where
-// it is.
-static GranularForm updateSlice(Operation *op) {
-  auto whole = cast<ShapedType>(op->getOperand(0).getType());
-  auto part = cast<ShapedType>(op->getOperand(1).getType());
-  MLIRContext *context = op->getContext();
-  GranularForm form;
-  Access read, write;
-  read.operand = 1;
-  for (auto [n, extent] : llvm::enumerate(part.getShape())) {
-    form.iterators.push_back({IteratorKind::Parallel, extent});
-    AffineExpr at = getAffineDimExpr(n, context);
-    read.indices.push_back(at);
-    IndexRead start;
-    start.operand = 2 + n;
-    start.clamped = true;
-    start.upper = whole.getDimSize(n) - extent;
-    write.indexReads.push_back(start);
-    write.indices.push_back(at + getAffineSymbolExpr(n, context));
-  }
-  form.reads.push_back(read);
-  form.writes.push_back(write);
-  form.body.results.push_back(form.body.input(0, part.getElementType()));
-  form.accumulatorTypes.push_back(part.getElementType());
-  return form;
-}
-
 // The dimension along which a reduce_window is cumulative, if it is.
 static std::optional<unsigned> cumulativeDimension(Operation *op,
                                                    bool &reverse) {
@@ -268,83 +202,10 @@ static std::unique_ptr<KernelForm> scanForm(Operation *op, unsigned along,
   return result;
 }
 
-// Inside a kernel an array that is computed there cannot be updated in place.
-static bool isComputedInKernel(Value array) {
-  Operation *source = array.getDefiningOp();
-  return source && source->getParentOp() &&
-         source->getParentOp()->getName().getStringRef() == "plan.kernel";
-}
-
-// Whether all that is read of the result is a small slice of it.
-static bool isOnlySliced(Operation *op) {
-  if (op->getNumResults() != 1 || !op->hasOneUse())
-    return false;
-  Operation *user = *op->user_begin();
-  StringRef name = user->getName().getStringRef();
-  if (name != "stablehlo.slice" && name != "stablehlo.dynamic_slice")
-    return false;
-  auto count = [](Value value) {
-    return cast<ShapedType>(value.getType()).getNumElements();
-  };
-  return user->getOperand(0) == op->getResult(0) &&
-         2 * count(user->getResult(0)) <= count(op->getResult(0));
-}
-
-// An update of one element as a map: the new element where the index says so,
-// the old one elsewhere. Nothing where it is something else.
-//
-//     write u at (s0, s1)   =>   (d0, d1) == (s0, s1) ? u : x[d0, d1]
-static std::unique_ptr<KernelForm> updateAsMap(Operation *op,
-                                               const GranularForm &update) {
-  bool single = llvm::all_of(update.iterators, [](const Iterator &iterator) {
-    return iterator.extent == 1;
-  });
-  if (!single || update.writes.size() != 1 || !update.combiner ||
-      update.combiner->monoid != Monoid::Last)
-    return nullptr;
-  MLIRContext *context = op->getContext();
-  SmallVector<AffineExpr> zeros(update.iterators.size(),
-                                getAffineConstantExpr(0, context));
-  auto result = std::make_unique<KernelForm>();
-  GranularForm &form = result->form;
-  Access old, fresh = update.reads[0], write;
-  old.operand = update.combiner->inits[0].operand;
-  for (AffineExpr &index : fresh.indices)
-    index = index.replaceDims(zeros);
-  fresh.indexReads = update.writes[0].indexReads;
-  for (IndexRead &read : fresh.indexReads)
-    for (AffineExpr &index : read.indices)
-      index = index.replaceDims(zeros);
-  fresh.guards = update.writes[0].guards;
-  for (Guard &guard : fresh.guards)
-    guard.expression = guard.expression.replaceDims(zeros);
-  auto type = cast<ShapedType>(op->getResult(0).getType());
-  for (auto [n, extent] : llvm::enumerate(type.getShape())) {
-    AffineExpr at = getAffineDimExpr(n, context);
-    form.iterators.push_back({IteratorKind::Parallel, extent});
-    result->iteratorOfDimension.push_back(n);
-    old.indices.push_back(at);
-    write.indices.push_back(at);
-    fresh.guards.push_back(
-        {at - update.writes[0].indices[n].replaceDims(zeros), 0, 1});
-  }
-  form.reads.push_back(old);
-  form.reads.push_back(fresh);
-  form.writes.push_back(write);
-  form.accumulatorTypes = update.accumulatorTypes;
-  Type element = type.getElementType();
-  unsigned before = form.body.input(0, element);
-  unsigned after = form.body.input(1, element);
-  unsigned here = form.body.inBounds(1, context);
-  form.body.results.push_back(
-      form.body.apply(ScalarOp::Select, element, {here, after, before}));
-  return result;
-}
-
 static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
   StringRef name = op->getName().getStringRef();
   if (name == "stablehlo.dynamic_update_slice")
-    return updateForm(updateSlice(op));
+    return updateOrMap(op, updateSlice(op));
   for (Value value : llvm::concat<Value>(llvm::to_vector(op->getOperands()),
                                          llvm::to_vector(op->getResults()))) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -373,11 +234,7 @@ static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
           return init.kind != Init::Kind::OperandAtWrite;
         }))
       return nullptr;
-    unsigned kept = form->combiner->inits[0].operand;
-    if (isOnlySliced(op) || isComputedInKernel(op->getOperand(kept)))
-      if (auto map = updateAsMap(op, *form))
-        return map;
-    return updateForm(std::move(*form));
+    return updateOrMap(op, std::move(*form));
   }
   result->form = std::move(*form);
   return result;

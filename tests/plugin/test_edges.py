@@ -121,3 +121,32 @@ def test_edge(name, folded, backend):
     if got.dtype.kind == "f":
         known = ~np.isnan(wanted)
         np.testing.assert_array_equal(np.signbit(got)[known], np.signbit(wanted)[known])
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.int8, jnp.bfloat16])
+@pytest.mark.parametrize("shape, window", [
+    ((33,), (7,)), ((1,), (1,)), ((17, 19), (3, 19)), ((130, 77), (31, 33)),
+    ((3, 5, 7), (2, 3, 4))])
+def test_updates_that_are_only_computed_with(shape, window, dtype):
+    """The updated array need not exist: each element is new or old. Starts
+    before the array and behind it are moved into it."""
+    draw = np.random.default_rng(0)
+    x = jnp.array((draw.standard_normal(shape) * 9).astype(dtype))
+    u = jnp.array((draw.standard_normal(window) * 9).astype(dtype))
+
+    def program(x, u, start):
+        y = jax.lax.dynamic_update_slice(x, u, start)
+        twice = jax.lax.dynamic_update_slice(y, -u, [s + 1 for s in start])
+        stays, _ = jax.lax.fori_loop(
+            0, 3, lambda k, c: (jax.lax.dynamic_update_slice(
+                c[0], u, [s + k for s in start]) * 2, c[0][0]), (x, x[0]))
+        return (y.astype(np.float32) * 2, jnp.flip(y) + x[0] * 0 - y,
+                jnp.max(twice, -1), stays, x.at[start[0]].set(3) > 1)
+
+    run = jax.jit(program)
+    for at in (-3, 0, 2, 1000):
+        start = [np.int32(at)] * len(shape)
+        with jax.disable_jit():
+            wanted = program(x, u, start)
+        for got, want in zip(run(x, u, start), wanted):
+            np.testing.assert_array_equal(got, want)
