@@ -82,6 +82,13 @@ int32_t donationOf(DictionaryAttr attributes) {
   return -1;
 }
 
+/// Empty where main leaves it open, which is the device's own memory.
+std::string memoryKindOf(DictionaryAttr attributes) {
+  auto kind = attributes ? attributes.getAs<StringAttr>("mhlo.memory_kind")
+                         : StringAttr();
+  return kind ? kind.str() : std::string();
+}
+
 uint32_t countOf(ModuleOp module, StringRef attribute) {
   auto count = module->getAttrOfType<IntegerAttr>(attribute);
   return count ? static_cast<uint32_t>(count.getInt()) : 1;
@@ -106,13 +113,16 @@ Result<runtime::Signature> signatureOf(ModuleOp module) {
       return std::move(shape.error());
     signature.parameters.push_back(std::move(*shape));
     signature.donations.push_back(donationOf(attributes));
+    signature.parameterMemoryKinds.push_back(memoryKindOf(attributes));
   }
   for (unsigned i = 0; i < main.getNumResults(); ++i) {
-    auto shape = shapeWithLayout(main, main.getResultTypes()[i],
-                                 main.getResultAttrDict(i), "result", i);
+    DictionaryAttr attributes = main.getResultAttrDict(i);
+    auto shape = shapeWithLayout(main, main.getResultTypes()[i], attributes,
+                                 "result", i);
     if (!shape)
       return std::move(shape.error());
     signature.results.push_back(std::move(*shape));
+    signature.resultMemoryKinds.push_back(memoryKindOf(attributes));
   }
   return signature;
 }

@@ -245,6 +245,8 @@ makeWholeProgram(std::unique_ptr<runtime::Executable> whole,
   local.name = global.name;
   local.replicas = global.replicas;
   local.partitions = partitions;
+  local.parameterMemoryKinds = global.parameterMemoryKinds;
+  local.resultMemoryKinds = global.resultMemoryKinds;
   if (Result<void> done = addShards(global.parameters, shardings.parameters,
                                     shardings.localParameters, partitions,
                                     "parameter", program->parameters,

@@ -5,9 +5,10 @@
 // OpenBLAS of the system at first use.
 //
 // The custom calls are those JAX makes for processors, "lapack_dgesdd_ffi" and
-// so on, with its attributes; also "Qr" and "ProductOfElementaryHouseholder-
-// Reflectors". Arrays are row-major as everywhere here; the calls turn matrices
-// to columns and back themselves. Leading dimensions are batches.
+// so on, with its attributes; also "Qr", "ProductOfElementaryHouseholder-
+// Reflectors" and "tridiagonal_solve_perturbed_ffi". Arrays are row-major as
+// everywhere here; the calls turn matrices to columns and back themselves.
+// Leading dimensions are batches.
 #pragma once
 
 #include <complex>

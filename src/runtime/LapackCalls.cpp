@@ -2,6 +2,7 @@
 #include "runtime/Complex.h"
 #include "runtime/Lapack.h"
 #include "runtime/Operations.h"
+#include "runtime/Tridiagonal.h"
 
 #include <algorithm>
 #include <cstring>
@@ -376,6 +377,16 @@ template <typename T> bool gtsv(const Case &c) {
   return true;
 }
 
+/// The same diagonals; no LAPACK is needed.
+template <typename T> bool perturbedTridiagonal(const Case &c) {
+  auto n = static_cast<size_t>(c.columns(1));
+  auto columns = static_cast<size_t>(c.columns(3));
+  std::memmove(c.result<T>(0), c.at<T>(3), sizeof(T) * n * columns);
+  solvePerturbedTridiagonal(n, columns, c.at<T>(0), c.at<T>(1), c.at<T>(2),
+                            c.result<T>(0));
+  return true;
+}
+
 using Routine = bool (*)(const Case &);
 struct Entry {
   std::string_view name; // without the letter
@@ -394,6 +405,8 @@ const Entry entries[] = {
     {"ormqr", 3, 1, 1, ROUTINES(ormqr)}, {"syevd", 1, 3, 3, ROUTINES(syevd)},
     {"sytrd", 1, 5, 5, ROUTINES(sytrd)}, {"ungqr", 2, 1, 1, ROUTINES(orgqr)},
     {"unmqr", 3, 1, 1, ROUTINES(ormqr)},
+    {"tridiagonal_solve_perturbed_ffi", 4, 1, 1,
+     ROUTINES(perturbedTridiagonal)},
 };
 #undef ROUTINES
 

@@ -62,7 +62,8 @@ struct Signature {
   std::vector<Shape> results;
   /// Serialized xla.OpSharding per parameter and result; empty = unspecified.
   std::vector<std::string> parameterShardings, resultShardings;
-  /// "device", "pinned_host", "unpinned_host"; empty = device for all.
+  /// "device", "pinned_host", "unpinned_host"; "" and too short a list are
+  /// "device".
   std::vector<std::string> parameterMemoryKinds, resultMemoryKinds;
   /// Result number that may reuse the parameter's memory, or -1; -2 means the
   /// parameter is donated to no result in particular.

@@ -140,3 +140,51 @@ for narrow in [np.int32, np.int16, np.int8]:
 """,
         TESELA_GUARD="1",
     )
+
+
+def test_results_were_in_device_memory_whatever_was_asked():
+    x = jnp.arange(3.0)
+    host = jax.sharding.SingleDeviceSharding(
+        jax.devices()[0], memory_kind="pinned_host"
+    )
+    asked = jax.jit(lambda x: (x * 2, x + 1), out_shardings=(host, None))(x)
+    assert [y.sharding.memory_kind for y in asked] == ["pinned_host", "device"]
+    np.testing.assert_array_equal(asked[0], [0, 2, 4])
+    moved = jax.jit(lambda x: jax.device_put(x * 2, jax.memory.Space.Host))(x)
+    assert moved.sharding.memory_kind == "pinned_host"
+    back = jax.jit(lambda y: jax.device_put(y, jax.memory.Space.Device) + 1)(moved)
+    assert back.sharding.memory_kind == "device"
+    np.testing.assert_array_equal(back, [1, 3, 5])
+
+
+def test_the_cache_warned_of_every_program_with_a_callback(run_jax, tmp_path):
+    program = """
+import logging, warnings, jax, jax.numpy as jnp
+warnings.simplefilter("error")
+logging.basicConfig(format="%(message)s")
+f = jax.jit(lambda x: jax.pure_callback(lambda v: v + 1, jax.typeof(x), x))
+assert f(jnp.float32(1)) == 2
+"""
+    assert run_jax(
+        program + 'print("ran")',
+        JAX_COMPILATION_CACHE_DIR=str(tmp_path),
+        JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS="0",
+        JAX_RAISE_PERSISTENT_CACHE_ERRORS="1",
+    ) == "ran\n"
+    assert not list(tmp_path.glob("jit__lambda*-cache"))
+
+
+def test_tridiagonal_systems_were_solved_without_pivots():
+    solve = jax.lax.linalg.tridiagonal_solve
+    lower, middle = np.float32([0, 2, -2, 3]), np.float32([1, 4, 1, -1])
+    upper, right = np.float32([2, -1, 1, 0]), np.float32([[1], [2], [3], [4]])
+    for perturb in (False, True):
+        x = solve(lower, middle, upper, right, perturb_singular=perturb)
+        np.testing.assert_allclose(x, [[8], [-3.5], [0], [-4]], rtol=1e-5, atol=1e-5)
+    zero = np.zeros(3, np.float32)
+    x = solve(zero, zero, zero, np.ones((3, 1), np.float32), perturb_singular=True)
+    assert np.all(np.isfinite(x)) and np.all(np.abs(x) > 1e6)
+    ends = jnp.full(5, 2.0), -jnp.ones(4)
+    values, vectors = jax.scipy.linalg.eigh_tridiagonal(*ends, eigvals_only=False)
+    whole = np.diag(ends[0]) + np.diag(ends[1], 1) + np.diag(ends[1], -1)
+    np.testing.assert_allclose(whole @ vectors, vectors * values, atol=1e-5)

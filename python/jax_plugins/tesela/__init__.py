@@ -48,6 +48,7 @@ def initialize() -> None:
     for enable in (
         switches.allow_donation,
         switches.allow_compilation_cache,
+        switches.keep_callbacks_out_of_the_cache,
         switches.silence_experimental_warning,
         switches.show_hlo_text,
         callbacks.enable,

@@ -58,6 +58,7 @@ def enable() -> None:
         "ormqr_p": linalg._ormqr_cpu_gpu_lowering,
         "schur_p": linalg._schur_cpu_lowering,
         "svd_p": linalg._svd_cpu_gpu_lowering,
+        "tridiagonal_solve_p": linalg._tridiagonal_solve_cpu_lowering,
         "tridiagonal_p": linalg._tridiagonal_cpu_gpu_lowering,
     }
     for name, rule in rules.items():

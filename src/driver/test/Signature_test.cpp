@@ -87,6 +87,20 @@ TEST_F(SignatureTest, Donations) {
   EXPECT_EQ(found->donations, std::vector<int32_t>({1, -2, -1, -1}));
 }
 
+TEST_F(SignatureTest, KindsOfMemory) {
+  auto found = signature(R"(
+    func.func @main(%a: tensor<4xf32>,
+                    %b: tensor<4xf32> {mhlo.memory_kind = "unpinned_host"})
+        -> (tensor<4xf32> {mhlo.memory_kind = "pinned_host"}, tensor<4xf32>) {
+      return %b, %a : tensor<4xf32>, tensor<4xf32>
+    })");
+  ASSERT_TRUE(found) << found.error().render();
+  EXPECT_EQ(found->parameterMemoryKinds,
+            std::vector<std::string>({"", "unpinned_host"}));
+  EXPECT_EQ(found->resultMemoryKinds,
+            std::vector<std::string>({"pinned_host", ""}));
+}
+
 TEST_F(SignatureTest, DynamicShapesAreRefusedByNumber) {
   auto found = signature(R"(
     func.func @main(%a: tensor<4xf32>, %b: tensor<?xf32>) -> tensor<4xf32> {

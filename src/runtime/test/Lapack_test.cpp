@@ -117,6 +117,29 @@ TEST_F(Lapack, EigenvectorsOfARealMatrixComeInPairs) {
     }
 }
 
+TEST(Tridiagonal, SingularSystemsHaveLargeAnswers) {
+  // The second is singular, the third is zero, the first needs its pivots.
+  std::vector<double> lower = {9, 2, -2, 3, 9, 1, 0, 0, 9, 0, 0, 0},
+                      middle = {1, 4, 1, -1, 1, 3, 1, 1, 0, 0, 0, 0},
+                      upper = {2, -1, 1, 9, 3, 0, 0, 9, 0, 0, 0, 9},
+                      right = {1, 2, 3, 4, 1, 4, 1, 1, 1, 1, 1, 1};
+  Shape diagonal = {F64, {3, 4}}, matrix = {F64, {3, 4, 1}};
+  auto outputs =
+      call("tridiagonal_solve_perturbed_ffi", "{}",
+           {diagonal, diagonal, diagonal, matrix},
+           {{bytesOf(lower), bytesOf(middle), bytesOf(upper), bytesOf(right)}},
+           {matrix});
+  ASSERT_TRUE(bool(outputs)) << outputs.error().what;
+  auto x = as<double>((*outputs)[0][0]);
+  const double expected[] = {8, -3.5, 0, -4};
+  for (size_t i = 0; i < 4; ++i)
+    EXPECT_NEAR(x[i], expected[i], 1e-12);
+  for (size_t i : {4, 5, 8, 9, 10, 11}) {
+    EXPECT_TRUE(std::isfinite(x[i])) << i;
+    EXPECT_GT(std::abs(x[i]), 1e14) << i;
+  }
+}
+
 TEST_F(Lapack, ShapesAreChecked) {
   Shape matrix = {F64, {2, 3, 3}}, other = {F64, {4, 3}};
   EXPECT_FALSE(
