@@ -19,25 +19,29 @@ JAX_PLATFORMS=${JAX_PLATFORMS:-tesela} JAX_NUM_GENERATED_CASES=1 \
   JAX_SKIP_SLOW_TESTS=1 "$python" -m pytest -q -p no:cacheprovider -W ignore \
   ${TESTS:-tests/lax_test.py} 2>&1 | tee "$log" || status=$?
 
-# More of JAX's files, counted beside JAX's own CPU backend: a line
-# "file passed failed skipped passed-on-cpu failed-on-cpu skipped-on-cpu" each.
-# WIDER names them.
+# More of JAX's files, or a sample of each (jax_sample.py), counted beside JAX's
+# own CPU backend: a line "file passed failed skipped passed-on-cpu failed-on-cpu
+# skipped-on-cpu" each, and the names of what fails on Tesela. WIDER names them.
 [[ -n ${WIDER:-} ]] || exit "$status"
 log=$root/build/log/conformance-jax-wider.txt
 : >"$log"
+: >"$root/build/log/conformance-jax-failures.txt"
 count() { # OUTPUT WORD
   sed -nE "s/.*[^0-9]?\\b([0-9]+) $2.*/\\1/p" <<<"$1" | tail -n 1
 }
 for file in $WIDER; do
   line=$file
-  for platform in tesela cpu; do
+  for platform in tesela,cpu cpu; do
     out=$(JAX_PLATFORMS=$platform JAX_NUM_GENERATED_CASES=1 \
-      JAX_SKIP_SLOW_TESTS=1 "$python" -m pytest -q -p no:cacheprovider \
-      -W ignore "tests/${file}_test.py" 2>&1 | tail -n 1) || true
+      JAX_SKIP_SLOW_TESTS=1 PYTHONPATH=$root/scripts TESELA_SAMPLE=${SAMPLE:-80} \
+      timeout 300 "$python" -m pytest -q -p no:cacheprovider -p jax_sample \
+      -W ignore --tb=no "tests/${file}_test.py" 2>&1) || true
     for word in passed failed skipped; do
-      number=$(count "$out" "$word")
+      number=$(count "$(tail -n 1 <<<"$out")" "$word")
       line+=" ${number:-0}"
     done
+    [[ $platform == cpu ]] || sed -nE 's/^FAILED (\S+).*/\1/p' <<<"$out" \
+      >>"$root/build/log/conformance-jax-failures.txt"
   done
   echo "$line" | tee -a "$log"
 done

@@ -12,6 +12,15 @@ import subprocess
 import sys
 
 log = pathlib.Path("build/log")
+
+
+def reasons(path):
+    """The lines "name why" of a list of known failures."""
+    for line in pathlib.Path(path).read_text().splitlines():
+        if line and not line.startswith("#"):
+            yield line.split(" ", 1)
+
+
 commit = subprocess.run(
     ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True
 ).stdout.strip()
@@ -35,10 +44,16 @@ for line in (log / "suites.txt").read_text().splitlines():
     suite, passed, failed, skipped = line.split()
     lines.append(f"| {suite} | {passed} | {failed} | {skipped} |")
 lines += ["", "Known failures:", ""]
-for line in pathlib.Path("tests/known_failures.txt").read_text().splitlines():
-    if line and not line.startswith("#"):
-        name, why = line.split(" ", 1)
-        lines.append(f"- `{name}`: {why}")
+lines += [f"- `{name}`: {why}" for name, why in reasons("tests/known_failures.txt")]
+known = dict(reasons("tests/jax_known_failures.txt"))
+
+
+def failed(names):
+    return [
+        f"- fails: `{name}`" + (f": {known[name]}" if name in known else "")
+        for name in names
+    ]
+
 
 jax = log / "conformance-jax.log"
 if jax.exists():
@@ -51,19 +66,24 @@ if jax.exists():
     )
     lines += ["", f"    {summary[-1].strip('= ') if summary else 'no result'}", ""]
     failures = re.findall(r"^FAILED (\S+)", text, re.MULTILINE)
-    lines += [f"- fails: `{name}`" for name in failures]
+    lines += failed(failures)
 
 wider = log / "conformance-jax-wider.txt"
 if wider.exists():
     lines += [
         "",
-        "More of JAX's test files, run the same way, beside JAX's own CPU backend:",
+        "More of JAX's test files beside JAX's own CPU backend, the same tests on",
+        "both; of a long file a sample, the same every time",
+        "(`scripts/jax_sample.py`). A test that asks for the device's name is told",
+        '"cpu", so that what is for processors is not skipped.',
         "",
         "| file | passed | failed | skipped | passed on CPU | failed | skipped |",
         "|---|---|---|---|---|---|---|",
     ]
     for line in wider.read_text().splitlines():
         lines.append("| " + " | ".join(line.split()) + " |")
+    failures = (log / "conformance-jax-failures.txt").read_text().splitlines()
+    lines += ["", *failed(failures)] if failures else []
 
 pathlib.Path(sys.argv[1]).write_text("\n".join(lines) + "\n")
 print(f"wrote {sys.argv[1]}")

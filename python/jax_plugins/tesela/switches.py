@@ -43,8 +43,10 @@ def keep_callbacks_out_of_the_cache() -> None:
 
     @functools.wraps(original)
     def cache_write(key, seconds, name, backend, executable, host_callbacks):
-        if backend.platform == NAME and not host_callbacks:
-            text = native.hlo(executable.fingerprint)
+        # One compiled for a topology, without devices, has no fingerprint.
+        fingerprint = getattr(executable, "fingerprint", None)
+        if backend.platform == NAME and fingerprint and not host_callbacks:
+            text = native.hlo(fingerprint)
             host_callbacks = ["tesela.callback"] * ("tesela.callback" in text)
         return original(key, seconds, name, backend, executable, host_callbacks)
 
