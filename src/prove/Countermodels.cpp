@@ -1,6 +1,7 @@
 #include "prove/Countermodels.h"
 
 #include "prove/Evaluate.h"
+#include "prove/GuessModel.h"
 
 namespace tesela::prove {
 
@@ -11,7 +12,8 @@ constexpr size_t modelLimit = 24;
 
 class ModelValues final : public Interpretation {
 public:
-  explicit ModelValues(const Countermodel &model) : model(model) {}
+  ModelValues(const Terms &terms, const Countermodel &model)
+      : terms(terms), model(model), evaluator(terms, *this) {}
 
   std::optional<int64_t> variable(Variable variable) override {
     auto known = model.variables.find(variable.id);
@@ -24,11 +26,24 @@ public:
     return known != model.reads.end() ? known->second : 0;
   }
   std::optional<bool> truth(Term term) override {
-    return model.truths.lookup(term.id);
+    const TermNode &node = terms.node(term);
+    if (node.kind != TermKind::Read)
+      return model.truths.lookup(term.id);
+    Countermodel::Place place{node.tensor.id, {}};
+    for (Index index : node.indices) {
+      std::optional<int64_t> number = evaluator.value(index);
+      if (!number)
+        return std::nullopt;
+      place.second.push_back(*number);
+    }
+    auto known = model.flags.find(place);
+    return known != model.flags.end() && known->second;
   }
 
 private:
+  const Terms &terms;
   const Countermodel &model;
+  IndexEvaluator evaluator;
 };
 
 bool allHold(IndexEvaluator &evaluator, llvm::ArrayRef<Guard> guards,
@@ -87,24 +102,50 @@ void Countermodels::add(z3::model model, IntegerEncoding &encoding) {
       at.push_back(number(model, encoding.value(index)).value_or(0));
     result.reads[{atom.tensor.id, at}] = *value;
   }
-  for (uint32_t id : encoding.truths())
-    result.truths[terms.node(Guard{id}).term.id] =
-        model.eval(encoding.formula(Guard{id}), true).is_true();
-  models.push_front(std::move(result));
+  for (uint32_t id : encoding.truths()) {
+    Term term = terms.node(Guard{id}).term;
+    bool holds = model.eval(encoding.formula(Guard{id}), true).is_true();
+    const TermNode &node = terms.node(term);
+    if (node.kind != TermKind::Read) {
+      result.truths[term.id] = holds;
+      continue;
+    }
+    std::vector<int64_t> at;
+    for (Index index : node.indices)
+      at.push_back(number(model, encoding.value(index)).value_or(0));
+    result.flags[{node.tensor.id, at}] = holds;
+  }
+  store(std::move(result));
+}
+
+void Countermodels::store(Countermodel model) {
+  models.push_front(std::move(model));
   if (models.size() > modelLimit)
     models.pop_back();
 }
 
-bool Countermodels::refute(const IntegerQuestion &question) {
-  for (const Countermodel &model : models) {
-    ModelValues values(model);
-    IndexEvaluator evaluator(terms, values);
-    bool defined = true;
-    if (falsifies(evaluator, question) &&
-        allHold(evaluator, question.hypotheses, defined))
-      return true;
-  }
-  return false;
+/// Does `model` satisfy the hypotheses and falsify the goal?
+static bool refutes(const Terms &terms, const Countermodel &model,
+                    const IntegerQuestion &question) {
+  ModelValues values(terms, model);
+  IndexEvaluator evaluator(terms, values);
+  bool defined = true;
+  return falsifies(evaluator, question) &&
+         allHold(evaluator, question.hypotheses, defined);
+}
+
+bool Countermodels::refute(const IntegerQuestion &question) const {
+  return llvm::any_of(models, [&](const Countermodel &model) {
+    return refutes(terms, model, question);
+  });
+}
+
+bool Countermodels::guess(const IntegerQuestion &question, unsigned attempt) {
+  Countermodel model = guessCountermodel(terms, question, attempt);
+  if (!refutes(terms, model, question))
+    return false;
+  store(std::move(model));
+  return true;
 }
 
 } // namespace tesela::prove

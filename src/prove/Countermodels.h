@@ -16,9 +16,13 @@
 namespace tesela::prove {
 
 struct Countermodel {
+  /// A tensor by its number, and a place in it.
+  using Place = std::pair<uint32_t, std::vector<int64_t>>;
+
   llvm::DenseMap<uint32_t, int64_t> variables;
-  std::map<std::pair<uint32_t, std::vector<int64_t>>, int64_t> reads;
-  llvm::DenseMap<uint32_t, bool> truths; // by number of the term
+  std::map<Place, int64_t> reads;
+  std::map<Place, bool> flags;           // elements of tensors of i1
+  llvm::DenseMap<uint32_t, bool> truths; // other terms, by number
 };
 
 class Countermodels {
@@ -28,9 +32,13 @@ public:
   /// Takes over the model of the question that `encoding` asserted last.
   void add(z3::model model, IntegerEncoding &encoding);
   /// Does a stored model answer "no"?
-  bool refute(const IntegerQuestion &question);
+  bool refute(const IntegerQuestion &question) const;
+  /// Does one that is found by repair (GuessModel.h)? It is stored.
+  bool guess(const IntegerQuestion &question, unsigned attempt);
 
 private:
+  void store(Countermodel model);
+
   const Terms &terms;
   std::deque<Countermodel> models; // the newest first
 };

@@ -4,7 +4,7 @@
 // IntegerSolver.cpp), so formulas are built once and shared by all questions.
 #pragma once
 
-#include "prove/Context.h"
+#include "prove/IntegerQuestion.h"
 #include "prove/Z3.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -14,15 +14,6 @@
 #include <optional>
 
 namespace tesela::prove {
-
-/// Do the hypotheses imply the goal?
-struct IntegerQuestion {
-  enum class Kind : uint8_t { Implies, CountsToZero, CoverTheSame };
-  Kind kind = Kind::Implies;
-  llvm::SmallVector<Guard, 16> hypotheses;
-  Guard goal = {};                             // Implies
-  llvm::SmallVector<CountedDomain, 4> domains; // the others
-};
 
 class IntegerEncoding {
 public:

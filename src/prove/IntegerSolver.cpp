@@ -1,4 +1,5 @@
 #include "prove/Context.h"
+#include "prove/Contradiction.h"
 #include "prove/Countermodels.h"
 #include "prove/IntegerEncoding.h"
 
@@ -242,7 +243,11 @@ bool IntegerSolver::State::answer(IntegerQuestion question) {
     return known->second;
   }
   bool result = false;
-  if (models.refute(question))
+  if (models.refute(question) || models.guess(question, 0))
+    ++statistics.modelHits;
+  else if (!recording && isEvident(terms, question)) // recorded: as Z3 sees it
+    result = true;
+  else if (models.guess(question, 1) || models.guess(question, 2))
     ++statistics.modelHits;
   else
     result = ask(question);

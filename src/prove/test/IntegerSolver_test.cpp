@@ -157,6 +157,7 @@ TEST_F(IntegerSolverTest, OverflowAnswersNo) {
 
 TEST_F(IntegerSolverTest, AnExhaustedBudgetAnswersNo) {
   IntegerSolver tight(terms, SolverLimits{.perQuery = 10, .perCheck = 1});
+  tight.record(true); // what is recorded is asked of Z3
   Context context =
       Context(tight).with({terms.atMost(number(1), K), terms.inRange(k, K)});
   Guard goal = terms.atMost(terms.multiply(k, 2), terms.multiply(K, 3));
