@@ -106,3 +106,39 @@ def matrix_power(a, n):
         n //= 2
         square = np.matmul(square, square) if n else square
     return duplicate(result)
+
+
+@implements(np.linalg.vector_norm)
+def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
+    x = lift(x)
+    if axis is None:
+        result = np.linalg.norm(np.ravel(x), ord)
+    elif isinstance(axis, tuple):
+        axes = [axis_of(i, x.ndim) for i in axis]
+        kept = [i for i in range(x.ndim) if i not in axes]
+        flat = np.transpose(x, kept + axes)
+        flat = np.reshape(flat, (*[x.shape[i] for i in kept], -1))
+        result = np.linalg.norm(flat, ord, axis=-1)
+    else:
+        axes = [axis_of(axis, x.ndim)]
+        result = np.linalg.norm(x, ord, axis=axis)
+    if keepdims:
+        axes = range(x.ndim) if axis is None else axes
+        result = p.reshape(result, [1 if i in axes else n for i, n in enumerate(x.shape)])
+    return result
+
+
+@implements(np.linalg.matrix_norm)
+def matrix_norm(x, /, *, keepdims=False, ord="fro"):
+    return np.linalg.norm(x, ord, axis=(-2, -1), keepdims=keepdims)
+
+
+@implements(np.linalg.cross)
+def cross(x1, x2, /, *, axis=-1):
+    x, y = lift(x1), lift(x2)
+    if x.shape[axis] != 3 or y.shape[axis] != 3:
+        raise ValueError(
+            "Both input arrays must be (arrays of) 3-dimensional vectors, but they are "
+            f"{x.shape[axis]} and {y.shape[axis]} dimensional instead."
+        )
+    return np.cross(x, y, axis=axis)

@@ -3,6 +3,7 @@
 from . import (
     contractions,
     creation,
+    decompositions,
     einsum,
     elementwise,
     elementwise_pairs,
