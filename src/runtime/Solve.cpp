@@ -1,6 +1,7 @@
 // cholesky and triangular_solve, in blocks: rows are the inner loops of a
 // block, so that they become vector code without sums being reordered, and what
-// a block means to all that follow is a matrix product.
+// a block means to all that follow is a matrix product. So is what a few rows
+// of a block mean to the rest of it.
 #include "runtime/Complex.h"
 #include "runtime/Operations.h"
 #include "runtime/SubtractProduct.h"
@@ -13,7 +14,7 @@
 namespace tesela::runtime {
 namespace {
 
-constexpr int64_t block = 32;
+constexpr int64_t block = 32, few = 8;
 
 /// y -= a * x
 template <typename T> void subtractRow(T *y, T a, const T *x, int64_t n) {
@@ -22,25 +23,24 @@ template <typename T> void subtractRow(T *y, T a, const T *x, int64_t n) {
 }
 
 /// What columns start to stop of the factor mean to the rows from `row` on, up
-/// to the diagonal: a product, and the triangle at its end.
+/// to the diagonal. Above it, where zeros are, they are put back.
 template <typename T>
 void updateRows(T *a, const T *columns, int64_t n, int64_t start, int64_t stop,
                 int64_t row) {
   int64_t count = std::min(block, n - row);
-  subtractProduct(
-      Rows<T>{a, n}.at(row, stop), Rows<const T>{a, n}.at(row, start),
-      Rows<const T>{columns, n}.at(0, stop), count, row - stop, stop - start);
+  subtractProduct(Rows<T>{a, n}.at(row, stop),
+                  Rows<const T>{a, n}.at(row, start),
+                  Rows<const T>{columns, n}.at(0, stop), count,
+                  row + count - stop, stop - start);
   for (int64_t i = row; i < row + count; ++i)
-    for (int64_t j = start; j < stop; ++j)
-      subtractRow(a + i * n + row, a[i * n + j],
-                  columns + (j - start) * n + row, i + 1 - row);
+    std::fill(a + i * n + i + 1, a + i * n + row + count, T{});
 }
 
 /// Factors `count` columns, conjugated and one after the other, n apart, whose
-/// diagonal begins at element `start`; false where the matrix is not positive
-/// definite.
+/// diagonal begins at element `start`, up to element n; false where the matrix
+/// is not positive definite.
 template <typename T>
-bool factorColumns(T *columns, int64_t n, int64_t start, int64_t count) {
+bool factorFew(T *columns, int64_t n, int64_t start, int64_t count) {
   for (int64_t j = 0; j < count; ++j) {
     T *column = columns + j * n;
     auto pivot = realPart(column[start + j]);
@@ -54,6 +54,27 @@ bool factorColumns(T *columns, int64_t n, int64_t start, int64_t count) {
       subtractRow(columns + other * n + start + other,
                   conjugate(column[start + other]), column + start + other,
                   n - start - other);
+  }
+  return true;
+}
+
+/// The same for up to `block` columns.
+template <typename T>
+bool factorColumns(T *columns, int64_t n, int64_t start, int64_t count) {
+  for (int64_t done = 0; done < count; done += few) {
+    int64_t next = std::min(done + few, count), left = count - next;
+    if (!factorFew(columns + done * n, n, start + done, next - done))
+      return false;
+    // Before the diagonal a column holds nothing that matters.
+    T factors[block * few];
+    for (int64_t other = 0; other < left; ++other)
+      for (int64_t j = done; j < next; ++j)
+        factors[other * few + j - done] =
+            conjugate(columns[j * n + start + next + other]);
+    subtractProduct(Rows<T>{columns, n}.at(next, start + next),
+                    Rows<const T>{factors, few},
+                    Rows<const T>{columns, n}.at(done, start + next), left,
+                    n - start - next, next - done);
   }
   return true;
 }
@@ -111,56 +132,85 @@ struct Triangular {
   int64_t rows, columns; // of b
 };
 
-/// op(a) as a full row-major triangle, ones on the diagonal where implied.
+/// op(a) as a full row-major triangle, ones on the diagonal where implied. In
+/// blocks, so that a transposed one does not take a line of memory an element.
 template <typename T>
 std::vector<T> operand(const T *a, const Triangular &how) {
   int64_t n = how.order;
   std::vector<T> m(n * n);
-  for (int64_t i = 0; i < n; ++i)
-    for (int64_t j = 0; j < n; ++j) {
-      if (how.lower ? j > i : j < i)
-        continue;
-      T value = how.unit && i == j ? T(1) : a[i * n + j];
-      if (how.conjugated)
-        value = conjugate(value);
-      m[how.transpose ? j * n + i : i * n + j] = value;
-    }
+  auto copy = [&](int64_t i, int64_t j) {
+    T value = how.unit && i == j ? T(1) : a[i * n + j];
+    if (how.conjugated)
+      value = conjugate(value);
+    m[how.transpose ? j * n + i : i * n + j] = value;
+  };
+  for (int64_t row = 0; row < n; row += block)
+    for (int64_t column = how.lower ? 0 : row;
+         column < (how.lower ? row + 1 : n); column += block)
+      for (int64_t i = row; i < std::min(row + block, n); ++i)
+        for (int64_t j = how.lower ? column : std::max(column, i);
+             j < std::min(column + block, how.lower ? i + 1 : n); ++j)
+          copy(i, j);
   return m;
 }
 
-/// Calls `each(begin, end)` for blocks of 0 to n, from the first to the last or
-/// the other way.
-template <typename Each> void forBlocks(int64_t n, bool forward, Each each) {
-  for (int64_t done = 0; done < n; done += block) {
-    int64_t size = std::min(block, n - done);
-    int64_t begin = forward ? done : n - done - size;
+/// Calls `each(begin, end)` for blocks of first to last, from the first to the
+/// last or the other way.
+template <typename Each>
+void forBlocks(int64_t first, int64_t last, int64_t most, bool forward,
+               Each each) {
+  for (int64_t done = 0; done < last - first; done += most) {
+    int64_t size = std::min(most, last - first - done);
+    int64_t begin = forward ? first + done : last - done - size;
     each(begin, begin + size);
   }
 }
 
-/// m x = b for columns begin <= c < end; x holds b at the start.
+/// m x = b for `width` columns; x holds b at the start.
 template <typename T>
-void solveLeft(const T *m, T *x, const Triangular &how, int64_t begin,
-               int64_t end) {
-  int64_t n = how.order, width = how.columns;
+void solveLeft(const T *m, T *x, const Triangular &how, int64_t width) {
+  int64_t n = how.order;
   bool forward = how.lower != how.transpose;
-  forBlocks(n, forward, [&](int64_t first, int64_t last) {
-    // What is known already: what stands before, or behind.
-    int64_t known = forward ? 0 : last;
-    subtractProduct(Rows<T>{x, width}.at(first, begin),
-                    Rows<const T>{m, n}.at(first, known),
-                    Rows<const T>{x, width}.at(known, begin), last - first,
-                    end - begin, forward ? first : n - last);
+  // What the known rows of `known` mean to rows first to last.
+  auto update = [&](int64_t first, int64_t last, int64_t known, int64_t count) {
+    subtractProduct(
+        Rows<T>{x, width}.at(first, 0), Rows<const T>{m, n}.at(first, known),
+        Rows<const T>{x, width}.at(known, 0), last - first, width, count);
+  };
+  auto solveFew = [&](int64_t first, int64_t last) {
     for (int64_t step = 0; step < last - first; ++step) {
       int64_t i = forward ? first + step : last - 1 - step;
-      T *row = x + i * width + begin;
+      T *row = x + i * width;
       for (int64_t k = forward ? first : i + 1; k < (forward ? i : last); ++k)
-        subtractRow(row, m[i * n + k], x + k * width + begin, end - begin);
+        subtractRow(row, m[i * n + k], x + k * width, width);
       if (!how.unit)
-        for (int64_t c = 0; c < end - begin; ++c)
+        for (int64_t c = 0; c < width; ++c)
           row[c] = row[c] / m[i * n + i];
     }
+  };
+  forBlocks(0, n, block, forward, [&](int64_t first, int64_t last) {
+    // What is known already: what stands before, or behind.
+    update(first, last, forward ? 0 : last, forward ? first : n - last);
+    forBlocks(first, last, few, forward, [&](int64_t begin, int64_t end) {
+      update(begin, end, forward ? first : end,
+             forward ? begin - first : last - end);
+      solveFew(begin, end);
+    });
   });
+}
+
+/// The same for columns begin <= c < end, which lie next to each other
+/// meanwhile: rows of a large matrix are a page each.
+template <typename T>
+void solveColumns(const T *m, T *x, const Triangular &how, int64_t begin,
+                  int64_t end) {
+  int64_t width = end - begin;
+  std::vector<T> panel(how.order * width);
+  for (int64_t i = 0; i < how.order; ++i)
+    std::copy_n(x + i * how.columns + begin, width, panel.data() + i * width);
+  solveLeft(m, panel.data(), how, width);
+  for (int64_t i = 0; i < how.order; ++i)
+    std::copy_n(panel.data() + i * width, width, x + i * how.columns + begin);
 }
 
 /// x m = b for rows begin <= r < end.
@@ -169,7 +219,7 @@ void solveRight(const T *m, T *x, const Triangular &how, int64_t begin,
                 int64_t end) {
   int64_t n = how.order;
   bool forward = how.lower == how.transpose; // m is an upper triangle
-  forBlocks(n, forward, [&](int64_t first, int64_t last) {
+  forBlocks(0, n, block, forward, [&](int64_t first, int64_t last) {
     int64_t known = forward ? 0 : last;
     subtractProduct(Rows<T>{x, n}.at(begin, first),
                     Rows<const T>{x, n}.at(begin, known),
@@ -203,7 +253,7 @@ void solveOne(const T *a, const T *b, T *x, const Triangular &how) {
               [&](int64_t begin, int64_t end) {
                 int64_t last = std::min(end * width, count);
                 if (how.left)
-                  solveLeft(m.data(), x, how, begin * width, last);
+                  solveColumns(m.data(), x, how, begin * width, last);
                 else
                   solveRight(m.data(), x, how, begin * width, last);
               });

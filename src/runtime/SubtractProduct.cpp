@@ -1,15 +1,19 @@
-// Four rows and two vectors of columns of c stay in registers while depth goes
-// by; what is left over is done element by element.
+// A few rows and two vectors of columns of c stay in registers while a piece of
+// depth goes by, which all rows read from the nearest cache. Columns that fill
+// no vector are copied into one; rows that are left over are done element by
+// element.
 #include "runtime/SubtractProduct.h"
 
 #include "runtime/Complex.h"
 
+#include <algorithm>
 #include <cstring>
+#include <vector>
 
 namespace tesela::runtime {
 namespace {
 
-constexpr int64_t tileRows = 4, tileVectors = 2;
+constexpr int64_t piece = 128;
 
 template <typename T> struct Product {
   Rows<T> c;
@@ -24,60 +28,94 @@ template <typename T> struct Product {
   }
 };
 
-template <typename T, typename Vector>
-[[gnu::always_inline]] inline void tile(const Product<T> &p, int64_t row,
-                                        int64_t column) {
+template <int64_t tileRows, int64_t vectors, typename Vector, typename T>
+[[gnu::always_inline]] inline void tile(Rows<T> c, Rows<const T> a,
+                                        Rows<const T> b, int64_t depth) {
   constexpr int64_t lanes = sizeof(Vector) / sizeof(T);
-  Vector sums[tileRows][tileVectors];
+  Vector sums[tileRows][vectors];
   for (int64_t i = 0; i < tileRows; ++i)
-    for (int64_t v = 0; v < tileVectors; ++v)
-      std::memcpy(&sums[i][v], p.c.at(row + i, column + v * lanes).data,
-                  sizeof(Vector));
-  for (int64_t k = 0; k < p.depth; ++k) {
-    Vector right[tileVectors];
-    for (int64_t v = 0; v < tileVectors; ++v)
-      std::memcpy(&right[v], p.b.at(k, column + v * lanes).data,
-                  sizeof(Vector));
+    for (int64_t v = 0; v < vectors; ++v)
+      std::memcpy(&sums[i][v], c.at(i, v * lanes).data, sizeof(Vector));
+  for (int64_t k = 0; k < depth; ++k) {
+    Vector right[vectors];
+    for (int64_t v = 0; v < vectors; ++v)
+      std::memcpy(&right[v], b.at(k, v * lanes).data, sizeof(Vector));
     for (int64_t i = 0; i < tileRows; ++i)
-      for (int64_t v = 0; v < tileVectors; ++v)
-        sums[i][v] -= *p.a.at(row + i, k).data * right[v];
+      for (int64_t v = 0; v < vectors; ++v)
+        sums[i][v] -= *a.at(i, k).data * right[v];
   }
   for (int64_t i = 0; i < tileRows; ++i)
-    for (int64_t v = 0; v < tileVectors; ++v)
-      std::memcpy(p.c.at(row + i, column + v * lanes).data, &sums[i][v],
-                  sizeof(Vector));
+    for (int64_t v = 0; v < vectors; ++v)
+      std::memcpy(c.at(i, v * lanes).data, &sums[i][v], sizeof(Vector));
 }
 
-template <typename T, int bytes>
+// `vectors` vectors of columns of `rows` rows, a multiple of `tileRows`.
+template <int64_t tileRows, int64_t vectors, typename Vector, typename T>
+[[gnu::always_inline]] inline void strip(Rows<T> c, Rows<const T> a,
+                                         Rows<const T> b, int64_t rows,
+                                         int64_t depth) {
+  for (int64_t from = 0; from < depth; from += piece)
+    for (int64_t row = 0; row < rows; row += tileRows)
+      tile<tileRows, vectors, Vector>(c.at(row, 0), a.at(row, from),
+                                      b.at(from, 0),
+                                      std::min(piece, depth - from));
+}
+
+// `count` columns, fewer than a vector has.
+template <int64_t tileRows, typename Vector, typename T>
+[[gnu::always_inline]] inline void narrowStrip(Rows<T> c, Rows<const T> a,
+                                               Rows<const T> b, int64_t rows,
+                                               int64_t depth, int64_t count) {
+  constexpr int64_t lanes = sizeof(Vector) / sizeof(T);
+  std::vector<T> sums(rows * lanes), right(depth * lanes);
+  for (int64_t i = 0; i < rows; ++i)
+    std::copy_n(c.at(i, 0).data, count, sums.data() + i * lanes);
+  for (int64_t k = 0; k < depth; ++k)
+    std::copy_n(b.at(k, 0).data, count, right.data() + k * lanes);
+  strip<tileRows, 1, Vector, T>({sums.data(), lanes}, a, {right.data(), lanes},
+                                rows, depth);
+  for (int64_t i = 0; i < rows; ++i)
+    std::copy_n(sums.data() + i * lanes, count, c.at(i, 0).data);
+}
+
+template <typename T, int bytes, int64_t tileRows>
 [[gnu::always_inline]] inline void all(const Product<T> &p, int64_t rows,
                                        int64_t columns) {
   using Vector __attribute__((vector_size(bytes))) = T;
-  constexpr int64_t width = tileVectors * bytes / int64_t(sizeof(T));
-  int64_t wholeRows = rows - rows % tileRows;
-  int64_t wholeColumns = columns - columns % width;
-  for (int64_t column = 0; column < wholeColumns; column += width)
-    for (int64_t row = 0; row < wholeRows; row += tileRows)
-      tile<T, Vector>(p, row, column);
+  constexpr int64_t lanes = bytes / int64_t(sizeof(T));
+  int64_t wholeRows = rows - rows % tileRows, column = 0;
+  for (; column + 2 * lanes <= columns; column += 2 * lanes)
+    strip<tileRows, 2, Vector>(p.c.at(0, column), p.a, p.b.at(0, column),
+                               wholeRows, p.depth);
+  for (; column + lanes <= columns; column += lanes)
+    strip<tileRows, 1, Vector>(p.c.at(0, column), p.a, p.b.at(0, column),
+                               wholeRows, p.depth);
+  // One or two are sooner done as they are.
+  if (columns - column > 2 && wholeRows > 0) {
+    narrowStrip<tileRows, Vector>(p.c.at(0, column), p.a, p.b.at(0, column),
+                                  wholeRows, p.depth, columns - column);
+    column = columns;
+  }
   for (int64_t row = 0; row < rows; ++row)
-    for (int64_t column = row < wholeRows ? wholeColumns : 0; column < columns;
-         ++column)
-      p.element(row, column);
+    for (int64_t at = row < wholeRows ? column : 0; at < columns; ++at)
+      p.element(row, at);
 }
 
-// Vectors as wide as the registers: wider ones would be split and not fit.
+// Vectors as wide as the registers: wider ones would be split and not fit. And
+// as many rows as there are registers for: 32 of them, or 16.
 template <typename T>
 [[gnu::target("avx512f")]] void wide(const Product<T> &p, int64_t rows,
                                      int64_t columns) {
-  all<T, 64>(p, rows, columns);
+  all<T, 64, 8>(p, rows, columns);
 }
 template <typename T>
 [[gnu::target("avx2")]] void middle(const Product<T> &p, int64_t rows,
                                     int64_t columns) {
-  all<T, 32>(p, rows, columns);
+  all<T, 32, 4>(p, rows, columns);
 }
 template <typename T>
 void narrow(const Product<T> &p, int64_t rows, int64_t columns) {
-  all<T, 16>(p, rows, columns);
+  all<T, 16, 4>(p, rows, columns);
 }
 
 template <typename T>

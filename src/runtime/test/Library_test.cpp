@@ -271,7 +271,7 @@ template <typename T> void checkCholesky(ElementType type, int64_t n) {
 }
 
 TEST(Cholesky, MultipliesBack) {
-  for (int64_t n : {1, 2, 31, 32, 33, 100}) {
+  for (int64_t n : {1, 2, 9, 31, 32, 33, 100, 157}) {
     checkCholesky<double>(F64, n);
     checkCholesky<std::complex<double>>(C128, n);
   }
@@ -332,7 +332,7 @@ void checkTriangularSolve(ElementType type, int64_t n, int64_t m,
 }
 
 TEST(TriangularSolve, AllVariants) {
-  for (auto [n, m] : {std::pair{1, 1}, {17, 5}, {32, 64}, {70, 67}}) {
+  for (auto [n, m] : {std::pair{1, 1}, {17, 5}, {32, 64}, {70, 67}, {45, 147}}) {
     checkTriangularSolve<float>(F32, n, m, 1e-4);
     checkTriangularSolve<double>(F64, n, m, 1e-12);
     checkTriangularSolve<std::complex<double>>(C128, n, m, 1e-12);
