@@ -46,9 +46,12 @@ Importer::Importer(Operators &operators, const ImportOptions &options,
       symbolic(std::move(given)) {
   for (const SymbolicSizes::Named &size : symbolic.sizes)
     sizes.declare(size.variable, size.value);
+  // Where the program itself cuts an axis is a size of the program.
   if (options.chooseCut)
-    sizes.chooseCut = [this, choose = options.chooseCut](Index full,
-                                                         int64_t value) {
+    sizes.chooseCut = [this, choose = options.chooseCut](
+                          Index full, int64_t value) -> std::optional<Index> {
+      if (program == &programs.front())
+        return std::nullopt;
       return choose([this](Index index) { return sizes.value(index); }, full,
                     value);
     };

@@ -25,8 +25,9 @@ using ChooseCut = std::function<std::optional<Index>(
     SizeValue valueOf, Index full, int64_t value)>;
 
 struct ImportOptions {
-  /// Asked first for where a slice begins or ends; for programs that are to
-  /// meet another's split points.
+  /// Asked for where a slice of a program but the first begins or ends, where
+  /// the first has no such point; for programs that are to meet the points at
+  /// which its ranges are split.
   ChooseCut chooseCut;
 };
 

@@ -164,6 +164,8 @@ Index SizeSolver::cut(Index full, int64_t value) {
   int64_t whole = this->value(full);
   if (value <= 0 || value >= whole)
     return value <= 0 ? terms.constant(0) : full;
+  if (auto known = cuts.find({full, value}); known != cuts.end())
+    return resolve(known->second);
   if (chooseCut)
     if (std::optional<Index> chosen = chooseCut(full, value)) {
       if (const Atom *atom = terms.singleAtom(*chosen);
@@ -172,8 +174,6 @@ Index SizeSolver::cut(Index full, int64_t value) {
       chosenCuts[{full, value}] = *chosen;
       return resolve(*chosen);
     }
-  if (auto known = cuts.find({full, value}); known != cuts.end())
-    return resolve(known->second);
   Index point;
   if (std::optional<Index> part = partOf(full, value))
     point = *part;

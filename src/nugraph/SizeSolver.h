@@ -56,7 +56,7 @@ public:
   /// one: makes it so.
   llvm::SmallVector<Index, 4> factors(Index index,
                                       llvm::ArrayRef<int64_t> values);
-  /// The point that a cut gets from outside, asked first.
+  /// The point that a cut gets from outside, asked where none is known yet.
   std::function<std::optional<Index>(Index full, int64_t value)> chooseCut;
 
   /// Gives the free variables readable names; ends the last but one pass.
