@@ -249,9 +249,10 @@ struct Equation {
                               indices[reverse.axis]));
   }
   std::string operator()(const Take &take) const {
-    unsigned rank = types[1]->shape.size();
-    llvm::SmallVector<std::string, 4> own(indices.begin() + take.axis,
-                                          indices.begin() + take.axis + rank);
+    unsigned rank = types[1]->shape.size() - take.batch;
+    llvm::SmallVector<std::string, 4> own(indices.begin(),
+                                          indices.begin() + take.batch);
+    own.append(indices.begin() + take.axis, indices.begin() + take.axis + rank);
     return at(0, replaced(take.axis, rank, indexed(operands[1], own)));
   }
   std::string operator()(const Opaque &opaque) const {

@@ -171,7 +171,12 @@ struct Printer {
     out << ' ' << opaque.number << ' ' << opaque.result;
     type(opaque.type);
   }
-  /// Concatenate, Merge, Reverse, Take: the axis alone.
+  void operator()(const Take &take) {
+    axis(take);
+    if (take.batch)
+      out << ' ' << unsigned(take.batch);
+  }
+  /// Concatenate, Merge, Reverse: the axis alone.
   template <typename T> void operator()(const T &attribute) { axis(attribute); }
 };
 } // namespace

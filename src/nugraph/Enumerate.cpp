@@ -74,7 +74,7 @@ struct Enumeration {
   void operator()(const Split &split) { axes(split, ranks[0]); }
   void operator()(const Pad &pad) { axes(pad, ranks[0]); }
   void operator()(const Reverse &reverse) { axes(reverse, ranks[0]); }
-  void operator()(const Take &take) { axes(take, ranks[0]); }
+  void operator()(const Take &take);
   /// What has no choice.
   template <typename T> void operator()(const T &attribute) {
     offer(attribute);
@@ -193,6 +193,16 @@ void Enumeration::operator()(const Contraction &contraction) {
         other.output = output;
         offer(other);
       }
+}
+
+/// What does not vary along the common dimensions is taken without them.
+void Enumeration::operator()(const Take &take) {
+  if (!open)
+    return offer(take);
+  for (uint8_t batch = 0; batch <= take.batch; ++batch)
+    if (batch == 0 || batch == take.batch)
+      for (uint8_t axis = batch; axis < ranks[0]; ++axis)
+        offer(Take{axis, batch});
 }
 
 void Enumeration::operator()(const Transpose &transpose) {

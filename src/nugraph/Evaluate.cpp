@@ -347,12 +347,17 @@ bool Evaluation::operator()(const Take &take) {
   Around around(operand().shape, take.axis);
   Dims shape(operand().shape);
   shape.erase(shape.begin() + take.axis);
-  shape.insert(shape.begin() + take.axis, operands[1]->shape.begin(),
-               operands[1]->shape.end());
+  llvm::ArrayRef<int64_t> chosen(operands[1]->shape);
+  shape.insert(shape.begin() + take.axis, chosen.begin() + take.batch,
+               chosen.end());
   shaped(llvm::ArrayRef<int64_t>(shape));
   double *out = result.values.data();
+  // How many rows are chosen for each of the common dimensions, and how often.
+  int64_t count = product(chosen.drop_front(take.batch));
+  int64_t each = around.outer / product(chosen.take_front(take.batch));
   for (int64_t o = 0; o < around.outer; ++o)
-    for (double index : operands[1]->values) {
+    for (double index :
+         llvm::ArrayRef(operands[1]->values).slice(o / each * count, count)) {
       auto row = std::clamp<int64_t>(int64_t(index), 0, around.along - 1);
       out = std::copy_n(operand().values.data() +
                             (o * around.along + row) * around.inner,

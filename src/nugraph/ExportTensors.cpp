@@ -220,13 +220,17 @@ std::optional<Value> Exporter::make(const Reverse &op, Operands operands) {
 
 std::optional<Value> Exporter::make(const Take &take, Operands operands) {
   llvm::SmallVector<int64_t> slice(typeOf(operands[0]).getShape()), offsets;
-  int64_t batch = typeOf(operands[1]).getRank(), axis = take.axis;
+  int64_t rank = typeOf(operands[1]).getRank(), axis = take.axis;
+  llvm::SmallVector<int64_t> batch =
+      llvm::to_vector_of<int64_t>(llvm::seq<int64_t>(0, take.batch));
+  for (int64_t d : batch)
+    slice[d] = 1;
   slice[axis] = 1;
-  for (int64_t d = 0; d < type.getRank(); ++d)
-    if (d < axis || d >= axis + batch)
+  for (int64_t d = take.batch; d < type.getRank(); ++d)
+    if (d < axis || d >= axis + rank - take.batch)
       offsets.push_back(d);
   auto numbers = stablehlo::GatherDimensionNumbersAttr::get(
-      builder.getContext(), offsets, {axis}, {}, {}, {axis}, batch);
+      builder.getContext(), offsets, {axis}, batch, batch, {axis}, rank);
   return create("stablehlo.gather", type, operands,
                 {builder.getNamedAttr("dimension_numbers", numbers),
                  builder.getNamedAttr("slice_sizes",

@@ -188,6 +188,45 @@ std::shared_ptr<const Samples> Graph::samplesOf(Ref ref) {
   return result;
 }
 
+/// The value of which this is a part, or several side by side.
+std::optional<ClassId> Graph::partOf(Ref ref) const {
+  auto of = [&](AttributeId id,
+                llvm::ArrayRef<Ref> operands) -> std::optional<ClassId> {
+    OperatorKind kind = ops->kind(id);
+    if (kind == OperatorKind::Slice || kind == OperatorKind::Take)
+      if (operands[0].isClass())
+        return find(operands[0].classId());
+    if (kind != OperatorKind::Concatenate)
+      return std::nullopt;
+    std::optional<ClassId> whole = partOf(operands[0]);
+    return whole && whole == partOf(operands[1]) ? whole : std::nullopt;
+  };
+  if (ref.isExpression())
+    return of(attribute(ref), operands(ref));
+  const GraphNode &node = nodes[first(ref.classId())];
+  llvm::SmallVector<Ref, 2> operands;
+  for (ClassId operand : node.operands)
+    operands.push_back(Ref::ofClass(operand));
+  return of(node.attribute, operands);
+}
+
+/// Can the elements be read where they are? Those of parts of one value, too.
+bool Graph::onlyMoves(Ref ref) const {
+  switch (ops->kind(attribute(ref))) {
+  case OperatorKind::Transpose:
+  case OperatorKind::Slice:
+  case OperatorKind::Split:
+  case OperatorKind::Merge:
+  case OperatorKind::Reshape:
+  case OperatorKind::Reverse:
+    return true;
+  case OperatorKind::Concatenate:
+    return partOf(ref).has_value();
+  default:
+    return false;
+  }
+}
+
 llvm::ArrayRef<Graph::Cost> Graph::cost(Ref ref) {
   size_t count = settings.sizesOfInterest.size();
   if (ref.isClass()) {
@@ -209,11 +248,13 @@ llvm::ArrayRef<Graph::Cost> Graph::cost(Ref ref) {
       sum.largest = std::max(sum.largest, one.largest);
     }
   }
+  bool moves = onlyMoves(ref);
   for (auto [sum, sizes] : llvm::zip_equal(result, settings.sizesOfInterest)) {
     Work work = ops->work(expressions[index].attribute, operandTypes,
                           *expressions[index].type, sizes);
     sum.operations += work.operations;
-    sum.largest = std::max(sum.largest, work.elements);
+    if (!moves)
+      sum.largest = std::max(sum.largest, work.elements);
   }
   expressions[index].cost = std::move(result);
   return expressions[index].cost;

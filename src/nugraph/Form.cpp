@@ -67,7 +67,7 @@ public:
     return reverseForm(operand(0), {reverse.axis});
   }
   MaybeForm operator()(const Take &take) {
-    return takeForm(operand(0), operand(1), take.axis);
+    return takeForm(operand(0), operand(1), take.axis, take.batch);
   }
 
 private:

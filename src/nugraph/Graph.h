@@ -254,6 +254,8 @@ private:
   std::shared_ptr<const Sample>
   leafSample(const TensorType &type, uint64_t number, unsigned sample) const;
   std::shared_ptr<const Samples> samplesOf(Ref ref);
+  std::optional<ClassId> partOf(Ref ref) const;
+  bool onlyMoves(Ref expression) const;
 
   Operators *ops;
   GraphOptions settings;

@@ -1,3 +1,4 @@
+#include "nugraph/DissolveReshapes.h"
 #include "nugraph/Importer.h"
 
 #include "ir/ElementTypes.h"
@@ -377,6 +378,8 @@ static void prune(Program &program) {
 }
 
 void Importer::finish(Program &program) {
+  prune(program);
+  dissolveReshapes(operators, program);
   prune(program);
   program.inputs = inputs;
   std::set<prove::Variable> used;

@@ -191,6 +191,43 @@ Direction mirrored(Direction direction) {
 }
 } // namespace
 
+/// What is the same whatever the sizes are: no counter is below where it
+/// begins. A choice by it is no choice.
+std::optional<View> Importer::decided(mlir::Operation &op) {
+  if (mlir::isa<stablehlo::SelectOp>(op)) {
+    const View &given = view(op.getOperand(0));
+    if (given.kind != View::Kind::Constant)
+      return std::nullopt;
+    return view(op.getOperand(given.bits.isZero() ? 2 : 1));
+  }
+  auto compare = mlir::dyn_cast<stablehlo::CompareOp>(op);
+  if (!compare)
+    return std::nullopt;
+  View left = view(compare.getLhs()), right = view(compare.getRhs());
+  Direction direction = compare.getComparisonDirection();
+  if (left.kind == View::Kind::Constant) {
+    std::swap(left, right);
+    direction = mirrored(direction);
+  }
+  if (left.kind != View::Kind::Counter || right.kind != View::Kind::Constant ||
+      isFloat(left.element))
+    return std::nullopt;
+  int64_t number = right.bits.getSExtValue(), least = left.offset;
+  std::optional<bool> holds;
+  if (direction == Direction::LT || direction == Direction::GE)
+    holds = number <= least ? std::optional(direction == Direction::GE)
+                            : std::nullopt;
+  else if (number < least)
+    holds = direction == Direction::GT || direction == Direction::NE;
+  if (!holds)
+    return std::nullopt;
+  View result = right;
+  result.element = ElementType::I1;
+  result.extents = left.extents;
+  result.bits = llvm::APInt(1, *holds);
+  return result;
+}
+
 /// A comparison of two counters along different dimensions.
 std::optional<View> Importer::mask(mlir::Operation &op) {
   auto compare = mlir::dyn_cast<stablehlo::CompareOp>(op);
@@ -323,8 +360,9 @@ std::optional<View> Importer::sizeNumber(mlir::Operation &op) {
 }
 
 std::optional<View> Importer::special(mlir::Operation &op) {
-  for (auto recognize : {&Importer::counter, &Importer::mask,
-                         &Importer::maskOfType, &Importer::mean})
+  for (auto recognize :
+       {&Importer::counter, &Importer::decided, &Importer::mask,
+        &Importer::maskOfType, &Importer::mean})
     if (std::optional<View> result = (this->*recognize)(op))
       return result;
   return std::nullopt;

@@ -176,19 +176,60 @@ bool Importer::known(stablehlo::ReshapeOp op) {
   return define(op, node);
 }
 
+/// Element `index` of axis `place`, which is gone afterwards. A short axis of
+/// which elements are picked is no size but a number.
+std::optional<View> Importer::picked(const View &view, unsigned place,
+                                     int64_t index) {
+  constexpr int64_t shortAxis = 16;
+  Index full = sizes.resolve(view.extents[place]), at = sizes.constant(index);
+  if (sizes.value(full) <= shortAxis)
+    sizes.unify(full, sizes.constant(sizes.value(full)));
+  else if (index > 0)
+    at = sizes.cut(full, index);
+  View result = view;
+  if (view.kind == View::Kind::Counter && view.axis == place)
+    result = whole(*materialize(view));
+  result.extents.erase(result.extents.begin() + place);
+  if (result.kind == View::Kind::Counter)
+    result.axis -= result.axis > place;
+  if (result.kind != View::Kind::Node)
+    return result;
+  int axis = result.along[place];
+  result.along.erase(result.along.begin() + place);
+  if (axis < 0)
+    return result;
+  Fill number{index, std::nullopt, {ElementType::S32, {}}};
+  if (!terms.constantValue(at))
+    number.size = at;
+  std::optional<uint32_t> chosen = add(number, {});
+  std::optional<uint32_t> node =
+      chosen ? add(Take{uint8_t(axis)}, {result.node, *chosen}) : std::nullopt;
+  if (!node)
+    return std::nullopt;
+  for (int &own : result.along)
+    own -= own > axis;
+  result.node = *node;
+  return result;
+}
+
 bool Importer::known(stablehlo::SliceOp op) {
   View result = view(op.getOperand());
   llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-  // To one element of an axis: the axis is gone afterwards.
-  for (unsigned d : longDimensions(op.getOperand().getType()))
-    if (shapeOf(op)[d] == 1)
-      return false;
-  for (auto [place, d] :
-       llvm::enumerate(longDimensions(op.getOperand().getType()))) {
+  unsigned place = 0; // of dimension d in the result
+  for (unsigned d : longDimensions(op.getOperand().getType())) {
     int64_t start = op.getStartIndices()[d], limit = op.getLimitIndices()[d];
     int64_t stride = op.getStrides()[d], length = shapeOf(op)[d];
-    if (length == shape[d])
+    if (length == 1) {
+      std::optional<View> rest = picked(result, place, start);
+      if (!rest)
+        return false;
+      result = *rest;
       continue;
+    }
+    if (length == shape[d]) {
+      ++place;
+      continue;
+    }
     Index full = sizes.resolve(result.extents[place]);
     Slice slice{0, {}, {}, full, stride};
     if (stride == 1) {
@@ -210,13 +251,14 @@ bool Importer::known(stablehlo::SliceOp op) {
       result = whole(*node);
     }
     result.extents[place] = slice.length;
-    if (result.kind != View::Kind::Node || result.along[place] < 0)
-      continue;
-    slice.axis = result.along[place];
-    std::optional<uint32_t> node = add(slice, {result.node});
-    if (!node)
-      return false;
-    result.node = *node;
+    if (result.kind == View::Kind::Node && result.along[place] >= 0) {
+      slice.axis = result.along[place];
+      std::optional<uint32_t> node = add(slice, {result.node});
+      if (!node)
+        return false;
+      result.node = *node;
+    }
+    ++place;
   }
   return define(op, result);
 }
@@ -299,40 +341,6 @@ bool Importer::known(stablehlo::ReverseOp op) {
     if (node && places[dimension] >= 0)
       node = add(Reverse{uint8_t(places[dimension])}, {*node});
   return define(op, node);
-}
-
-/// Whole slices along one axis, chosen by single integers: the gather that
-/// frameworks write for x[ids].
-bool Importer::known(stablehlo::GatherOp op) {
-  auto numbers = op.getDimensionNumbers();
-  llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-  llvm::ArrayRef<int64_t> indices = shapeOf(op.getStartIndices());
-  if (numbers.getStartIndexMap().size() != 1 ||
-      numbers.getCollapsedSliceDims() != numbers.getStartIndexMap() ||
-      !numbers.getOperandBatchingDims().empty())
-    return false;
-  int64_t axis = numbers.getStartIndexMap()[0];
-  int64_t vector = numbers.getIndexVectorDim();
-  if (vector < int64_t(indices.size()) &&
-      (vector + 1 != int64_t(indices.size()) || indices[vector] != 1))
-    return false;
-  for (auto [d, extent] : llvm::enumerate(shape))
-    if (op.getSliceSizes()[d] != (int64_t(d) == axis ? 1 : extent))
-      return false;
-  // The dimensions of the slice stand around those of the indices.
-  int64_t batch = std::min<int64_t>(vector, indices.size());
-  llvm::SmallVector<int64_t, 4> offsets;
-  for (int64_t d = 0; d < int64_t(shape.size()) + batch - 1; ++d)
-    if (d < axis || d >= axis + batch)
-      offsets.push_back(d);
-  int place = placesOfLong(op.getOperand().getType())[axis];
-  if (numbers.getOffsetDims() != llvm::ArrayRef(offsets) || place < 0)
-    return false;
-  auto from = materialize(view(op.getOperand()));
-  auto chosen = materialize(view(op.getStartIndices()));
-  if (!from || !chosen)
-    return false;
-  return define(op, add(Take{uint8_t(place)}, {*from, *chosen}));
 }
 
 } // namespace tesela::nugraph

@@ -85,6 +85,7 @@ private:
   std::optional<View> special(mlir::Operation &op);
   std::optional<View> sizeNumber(mlir::Operation &op);
   std::optional<View> counter(mlir::Operation &op);
+  std::optional<View> decided(mlir::Operation &op);
   std::optional<View> mask(mlir::Operation &op);
   std::optional<View> maskOfType(mlir::Operation &op);
   std::optional<View> mean(mlir::Operation &op);
@@ -103,11 +104,18 @@ private:
   bool known(stablehlo::ConcatenateOp op);
   bool known(stablehlo::PadOp op);
   bool known(stablehlo::ReverseOp op);
-  bool known(stablehlo::GatherOp op);
+  std::optional<View> picked(const View &view, unsigned place, int64_t index);
   std::optional<uint32_t> regroup(uint32_t node, unsigned axis, unsigned count,
                                   llvm::ArrayRef<int64_t> extents);
   std::optional<View> permuted(const View &view,
                                llvm::ArrayRef<unsigned> permutation);
+
+  // ImportGather.cpp
+  struct Column;
+  bool known(stablehlo::GatherOp op);
+  std::optional<std::vector<Column>> columnsOf(stablehlo::GatherOp op);
+  std::optional<View> chosen(View from, const View &index, Column column,
+                             llvm::ArrayRef<std::pair<int, int>> common);
 
   // ImportReduction.cpp
   bool known(stablehlo::DotGeneralOp op);

@@ -110,9 +110,14 @@ struct Inference {
   }
   MaybeType operator()(const Take &take) const {
     if (operands.size() != 2 || take.axis >= operand().shape.size() ||
+        take.batch > take.axis || take.batch > operands[1]->shape.size() ||
         isFloat(operands[1]->element) || isComplex(operands[1]->element))
       return std::nullopt;
-    return replaced(take.axis, 1, operands[1]->shape);
+    llvm::ArrayRef<Index> chosen(operands[1]->shape);
+    if (chosen.take_front(take.batch) !=
+        llvm::ArrayRef<Index>(operand().shape).take_front(take.batch))
+      return std::nullopt;
+    return replaced(take.axis, 1, chosen.drop_front(take.batch));
   }
 
   Index product(const Shape &shape) const {

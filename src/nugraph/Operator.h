@@ -178,9 +178,12 @@ struct Reverse {
   bool operator==(const Reverse &) const = default;
 };
 /// Whole slices along `axis` of operand 0, chosen by the integers of operand 1
-/// (any rank, its dimensions replace the axis), clamped into range.
+/// (any rank, its dimensions replace the axis), clamped into range. The first
+/// `batch` dimensions of both are the same: there each has slices of its own,
+/// as in x[i, t[i]].
 struct Take {
   uint8_t axis = 0;
+  uint8_t batch = 0;
   bool operator==(const Take &) const = default;
 };
 /// An operation of the program that takes no part in algebra: a value of its

@@ -285,7 +285,7 @@ static Attribute readAttribute(Reader &reader, OperatorKind kind) {
   case OperatorKind::Reverse:
     return Reverse{axis()};
   case OperatorKind::Take:
-    return Take{axis()};
+    return Take{axis(), reader.atEnd() ? uint8_t(0) : axis()};
   case OperatorKind::Opaque:
     return Opaque{unsigned(reader.number()), unsigned(reader.number()),
                   reader.type()};

@@ -235,6 +235,38 @@ func.func @main(%x: tensor<4x1x6xf32>, %t: tensor<9x5xbf16>, %ids: tensor<4x2xi3
   expectRoundTrip();
 }
 
+/// x[arange(n), ids], a batched gather whose dimensions come in another order,
+/// and single elements of an axis.
+TEST_F(ImportExport, GathersThatGoTogetherAlongADimension) {
+  load(R"(
+func.func @main(%x: tensor<4x6xf32>, %ids: tensor<4xi32>, %y: tensor<5x4x7xf32>, %own: tensor<3x4xi32>)
+    -> (tensor<4xf32>, tensor<3x5x4xf32>, tensor<4xf32>, tensor<5x7xf32>) {
+  %n = stablehlo.iota dim = 0 : tensor<4xi32>
+  %zero = stablehlo.constant dense<0> : tensor<4xi32>
+  %four = stablehlo.constant dense<4> : tensor<4xi32>
+  %below = stablehlo.compare LT, %n, %zero, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+  %over = stablehlo.add %n, %four : tensor<4xi32>
+  %row = stablehlo.select %below, %over, %n : tensor<4xi1>, tensor<4xi32>
+  %a = stablehlo.reshape %row : (tensor<4xi32>) -> tensor<4x1xi32>
+  %b = stablehlo.reshape %ids : (tensor<4xi32>) -> tensor<4x1xi32>
+  %both = stablehlo.concatenate %a, %b, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x2xi32>
+  %g = "stablehlo.gather"(%x, %both) {dimension_numbers = #stablehlo.gather<
+      collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>,
+      slice_sizes = array<i64: 1, 1>} : (tensor<4x6xf32>, tensor<4x2xi32>) -> tensor<4xf32>
+  %h = "stablehlo.gather"(%y, %own) {dimension_numbers = #stablehlo.gather<
+      offset_dims = [1], collapsed_slice_dims = [2], operand_batching_dims = [1],
+      start_indices_batching_dims = [1], start_index_map = [2], index_vector_dim = 2>,
+      slice_sizes = array<i64: 5, 1, 1>} : (tensor<5x4x7xf32>, tensor<3x4xi32>) -> tensor<3x5x4xf32>
+  %one = stablehlo.slice %x [0:4, 5:6] : (tensor<4x6xf32>) -> tensor<4x1xf32>
+  %last = stablehlo.reshape %one : (tensor<4x1xf32>) -> tensor<4xf32>
+  %two = stablehlo.slice %y [0:5, 2:3, 0:7] : (tensor<5x4x7xf32>) -> tensor<5x1x7xf32>
+  %middle = stablehlo.reshape %two : (tensor<5x1x7xf32>) -> tensor<5x7xf32>
+  return %g, %h, %last, %middle : tensor<4xf32>, tensor<3x5x4xf32>, tensor<4xf32>, tensor<5x7xf32>
+})");
+  EXPECT_EQ(imported().opaques.size(), 0u);
+  expectRoundTrip();
+}
+
 TEST_F(ImportExport, SizesAreNoMoreEqualThanTheProgramSays) {
   load(R"(
 func.func @main(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {

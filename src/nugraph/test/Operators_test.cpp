@@ -156,6 +156,10 @@ const Case cases[] = {
     {"reverse 0", {"f64 {A} {B}"}},
     {"take 1", {"f64 {A} {B} {C}", "s32 {3} {2}"}},
     {"take 0", {"f64 {A} {B}", "s32 {C}"}},
+    {"take 1", {"f64 {A} {B}", "s32"}},
+    {"take 1 1", {"f64 {A} {B} {C}", "s32 {A} {3}"}},
+    {"take 2 1", {"f64 {A} {B} {C}", "s32 {A}"}},
+    {"take 2 2", {"f64 {A} {B} {C}", "s32 {A} {B} {2}"}},
 };
 
 std::string withSizes(llvm::StringRef text, llvm::ArrayRef<int> sizes) {

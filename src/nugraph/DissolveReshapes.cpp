@@ -1,0 +1,348 @@
+#include "nugraph/DissolveReshapes.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace tesela::nugraph {
+
+namespace {
+
+using semantics::Monoid;
+
+/// A value of the given program: a node of the new one, of which dimension d is
+/// `groups[d]` dimensions, row-major.
+struct Grouped {
+  uint32_t node = 0;
+  llvm::SmallVector<uint8_t, 4> groups;
+};
+
+class Dissolver {
+public:
+  Dissolver(Operators &operators, Program &given)
+      : operators(operators), terms(operators.terms()), given(given) {}
+
+  void run();
+
+private:
+  /// The operand as one dimension after the other, dimension d being grouped.
+  struct Axis {
+    unsigned operand, dimension;
+  };
+
+  uint32_t add(const Attribute &attribute, llvm::ArrayRef<uint32_t> operands);
+  const Shape &shapeOf(const Grouped &value) const {
+    return types[value.node].shape;
+  }
+  /// Where dimension d begins among those of the node.
+  static unsigned begin(const Grouped &value, unsigned d) {
+    return std::accumulate(value.groups.begin(), value.groups.begin() + d, 0u);
+  }
+  llvm::ArrayRef<Index> extents(const Grouped &value, unsigned d) const {
+    return llvm::ArrayRef<Index>(shapeOf(value))
+        .slice(begin(value, d), value.groups[d]);
+  }
+  void merge(Grouped &value, unsigned d);
+  void split(Grouped &value, unsigned d, llvm::ArrayRef<Index> extents);
+  void mergeAll(Grouped &value);
+  bool isJoined(const Grouped &value, unsigned d) const;
+  unsigned match(llvm::MutableArrayRef<Grouped> operands,
+                 llvm::ArrayRef<Axis> axes);
+  Grouped whole(const Attribute &attribute, llvm::ArrayRef<Grouped> operands);
+
+  // An overload for each kind.
+  Grouped make(const Map &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Contraction &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Reduction &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Transpose &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Broadcast &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Split &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Merge &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Concatenate &, llvm::SmallVector<Grouped, 3> operands);
+  Grouped make(const Scan &op, llvm::SmallVector<Grouped, 3> operands) {
+    return along(op, std::move(operands[0]));
+  }
+  Grouped make(const Slice &op, llvm::SmallVector<Grouped, 3> operands) {
+    return along(op, std::move(operands[0]));
+  }
+  Grouped make(const Pad &op, llvm::SmallVector<Grouped, 3> operands) {
+    return along(op, std::move(operands[0]));
+  }
+  Grouped make(const Reverse &op, llvm::SmallVector<Grouped, 3> operands) {
+    return along(op, std::move(operands[0]));
+  }
+  template <typename T>
+  Grouped make(const T &attribute, llvm::SmallVector<Grouped, 3> operands) {
+    for (Grouped &operand : operands)
+      mergeAll(operand);
+    return whole(attribute, operands);
+  }
+  /// What works along one axis, which it needs whole.
+  template <typename T> Grouped along(T attribute, Grouped value) {
+    merge(value, attribute.axis);
+    attribute.axis = begin(value, attribute.axis);
+    value.node = add(attribute, {value.node});
+    return value;
+  }
+
+  Operators &operators;
+  prove::Terms &terms;
+  Program &given;
+  std::vector<Node> nodes;
+  std::vector<TensorType> types;
+  std::map<std::pair<uint32_t, std::vector<uint32_t>>, uint32_t> numbers;
+};
+
+} // namespace
+
+uint32_t Dissolver::add(const Attribute &attribute,
+                        llvm::ArrayRef<uint32_t> operands) {
+  AttributeId id = operators.intern(attribute);
+  auto [place, isNew] =
+      numbers.try_emplace({id.id, operands.vec()}, nodes.size());
+  if (!isNew)
+    return place->second;
+  llvm::SmallVector<const TensorType *, 3> operandTypes;
+  for (uint32_t operand : operands)
+    operandTypes.push_back(&types[operand]);
+  TensorType type = *operators.infer(id, operandTypes);
+  types.push_back(std::move(type));
+  nodes.push_back({id, {operands.begin(), operands.end()}});
+  return place->second;
+}
+
+void Dissolver::merge(Grouped &value, unsigned d) {
+  for (; value.groups[d] > 1; --value.groups[d])
+    value.node = add(Merge{uint8_t(begin(value, d) + value.groups[d] - 2)},
+                     {value.node});
+}
+
+void Dissolver::mergeAll(Grouped &value) {
+  for (unsigned d = 0; d != value.groups.size(); ++d)
+    merge(value, d);
+}
+
+/// A dimension that is one becomes one for each of `extents`.
+void Dissolver::split(Grouped &value, unsigned d,
+                      llvm::ArrayRef<Index> extents) {
+  unsigned axis = begin(value, d);
+  for (size_t k = 0; k + 1 < extents.size(); ++k) {
+    Index rest = terms.constant(1);
+    for (Index extent : extents.drop_front(k + 1))
+      rest = terms.multiply(rest, extent);
+    value.node = add(Split{uint8_t(axis + k), extents[k], rest}, {value.node});
+  }
+  value.groups[d] = extents.size();
+}
+
+/// Parts side by side have borders, not blocks.
+bool Dissolver::isJoined(const Grouped &value, unsigned d) const {
+  const auto *join = operators.as<Concatenate>(nodes[value.node].attribute);
+  return join && join->axis == begin(value, d);
+}
+
+/// Brings the axes of several operands, which are as long, into one grouping:
+/// of how many dimensions.
+unsigned Dissolver::match(llvm::MutableArrayRef<Grouped> operands,
+                          llvm::ArrayRef<Axis> axes) {
+  std::optional<llvm::SmallVector<Index, 4>> wanted;
+  bool agree = true;
+  for (Axis axis : axes) {
+    auto own = extents(operands[axis.operand], axis.dimension);
+    if (own.size() == 1) {
+      agree &= !isJoined(operands[axis.operand], axis.dimension);
+      continue;
+    }
+    if (!wanted)
+      wanted = llvm::SmallVector<Index, 4>(own);
+    agree &= llvm::ArrayRef<Index>(*wanted) == own;
+  }
+  for (Axis axis : axes) {
+    Grouped &operand = operands[axis.operand];
+    if (!agree)
+      merge(operand, axis.dimension);
+    else if (wanted && operand.groups[axis.dimension] == 1)
+      split(operand, axis.dimension, *wanted);
+  }
+  return agree && wanted ? wanted->size() : 1;
+}
+
+/// `attribute` of operands that are whole.
+Grouped Dissolver::whole(const Attribute &attribute,
+                         llvm::ArrayRef<Grouped> operands) {
+  llvm::SmallVector<uint32_t, 3> below;
+  for (const Grouped &operand : operands)
+    below.push_back(operand.node);
+  uint32_t node = add(attribute, below);
+  return {node,
+          llvm::SmallVector<uint8_t, 4>(types[node].shape.size(), uint8_t(1))};
+}
+
+Grouped Dissolver::make(const Map &map,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  Grouped result;
+  for (unsigned d = 0; d != map.rank; ++d) {
+    llvm::SmallVector<Axis, 3> axes;
+    for (auto [number, access] : llvm::enumerate(map.maps))
+      if (auto place = llvm::find(access, d); place != access.end())
+        axes.push_back({unsigned(number), unsigned(place - access.begin())});
+    result.groups.push_back(match(operands, axes));
+  }
+  Map made = map;
+  made.rank = std::accumulate(result.groups.begin(), result.groups.end(), 0u);
+  llvm::SmallVector<uint32_t, 3> below;
+  for (auto [access, from, operand] :
+       llvm::zip_equal(made.maps, map.maps, operands)) {
+    access.clear();
+    for (uint8_t d : from)
+      for (unsigned k = 0; k != result.groups[d]; ++k)
+        access.push_back(begin(result, d) + k);
+    below.push_back(operand.node);
+  }
+  result.node = add(made, below);
+  return result;
+}
+
+Grouped Dissolver::make(const Contraction &product,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  const Letters *letters[] = {&product.left, &product.right};
+  llvm::SmallVector<Letters, 12> names(product.letterCount()); // of each letter
+  uint8_t next = 0;
+  for (uint8_t letter = 0; letter != names.size(); ++letter) {
+    llvm::SmallVector<Axis, 3> axes;
+    for (unsigned side : {0u, 1u})
+      for (auto [place, own] : llvm::enumerate(*letters[side]))
+        if (own == letter)
+          axes.push_back({side, unsigned(place)});
+    unsigned count = axes.empty() ? 0 : match(operands, axes);
+    for (unsigned k = 0; k != count; ++k)
+      names[letter].push_back(next++);
+  }
+  Contraction made{{}, {}, {}, product.element};
+  Grouped result;
+  for (uint8_t letter : product.left)
+    llvm::append_range(made.left, names[letter]);
+  for (uint8_t letter : product.right)
+    llvm::append_range(made.right, names[letter]);
+  for (uint8_t letter : product.output) {
+    llvm::append_range(made.output, names[letter]);
+    result.groups.push_back(names[letter].size());
+  }
+  result.node = add(made, {operands[0].node, operands[1].node});
+  return result;
+}
+
+/// Narrow floats are rounded after the whole sum only.
+Grouped Dissolver::make(const Reduction &reduction,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  Grouped &value = operands[0];
+  unsigned d = reduction.axis;
+  ElementType element = types[value.node].element;
+  if (isFloat(element) && bitWidth(element) < 32 &&
+      (reduction.monoid == Monoid::Sum || reduction.monoid == Monoid::Product))
+    merge(value, d);
+  unsigned axis = begin(value, d);
+  for (unsigned k = value.groups[d]; k-- > 0;)
+    value.node =
+        add(Reduction{reduction.monoid, uint8_t(axis + k)}, {value.node});
+  value.groups.erase(value.groups.begin() + d);
+  return value;
+}
+
+Grouped Dissolver::make(const Transpose &transpose,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  const Grouped &value = operands[0];
+  Grouped result;
+  Transpose made{};
+  for (uint8_t from : transpose.permutation) {
+    result.groups.push_back(value.groups[from]);
+    for (unsigned k = 0; k != value.groups[from]; ++k)
+      made.permutation.push_back(begin(value, from) + k);
+  }
+  result.node = add(made, {value.node});
+  return result;
+}
+
+Grouped Dissolver::make(const Broadcast &broadcast,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  Grouped value = operands[0];
+  Broadcast made = broadcast;
+  made.axis = begin(value, broadcast.axis);
+  value.node = add(made, {value.node});
+  value.groups.insert(value.groups.begin() + broadcast.axis, 1);
+  return value;
+}
+
+/// Between two dimensions of a group, where the blocks are as many as those
+/// before.
+Grouped Dissolver::make(const Split &op,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  Grouped value = operands[0];
+  llvm::ArrayRef<Index> own = extents(value, op.axis);
+  Index before = terms.constant(1);
+  for (size_t k = 1; k < own.size(); ++k) {
+    before = terms.multiply(before, own[k - 1]);
+    if (before != op.blocks)
+      continue;
+    value.groups[op.axis] -= k;
+    value.groups.insert(value.groups.begin() + op.axis, uint8_t(k));
+    return value;
+  }
+  merge(value, op.axis);
+  Split made = op;
+  made.axis = begin(value, op.axis);
+  value.node = add(made, {value.node});
+  value.groups.insert(value.groups.begin() + op.axis, 1);
+  return value;
+}
+
+Grouped Dissolver::make(const Merge &op,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  Grouped value = operands[0];
+  value.groups[op.axis] += value.groups[op.axis + 1];
+  value.groups.erase(value.groups.begin() + op.axis + 1);
+  return value;
+}
+
+Grouped Dissolver::make(const Concatenate &join,
+                        llvm::SmallVector<Grouped, 3> operands) {
+  for (unsigned d = 0; d != operands[0].groups.size(); ++d)
+    if (d != join.axis)
+      match(operands, {Axis{0, d}, Axis{1, d}});
+  for (Grouped &operand : operands)
+    merge(operand, join.axis);
+  Grouped result = operands[0];
+  result.node = add(Concatenate{uint8_t(begin(result, join.axis))},
+                    {operands[0].node, operands[1].node});
+  return result;
+}
+
+void Dissolver::run() {
+  std::vector<Grouped> made;
+  for (const Node &node : given.nodes) {
+    llvm::SmallVector<Grouped, 3> operands;
+    for (uint32_t operand : node.operands)
+      operands.push_back(made[operand]);
+    const Attribute attribute = operators[node.attribute];
+    made.push_back(std::visit(
+        [&](const auto &one) { return make(one, std::move(operands)); },
+        attribute));
+  }
+  for (uint32_t &result : given.results) {
+    Grouped value = made[result];
+    mergeAll(value);
+    result = value.node;
+  }
+  given.nodes = std::move(nodes);
+  given.types = std::move(types);
+}
+
+void dissolveReshapes(Operators &operators, Program &program) {
+  bool merges = llvm::any_of(program.nodes, [&](const Node &node) {
+    return operators.kind(node.attribute) == OperatorKind::Merge;
+  });
+  if (merges)
+    Dissolver(operators, program).run();
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,188 @@
+// Ranges within a program (Ranges.h):
+//
+//   narrow           a slice in the simplest form
+//   join neighbours  a concatenation of neighbours is a longer part, or all
+//   cut at borders   where an operand has parts, the operator is applied to
+//                    each of them and to the same part of the others
+//
+//     contract(x ++ y ++ z, w)  ->  contract(x, w[0:P]) + contract(y, w[P:Q])
+//                                                       + contract(z, w[Q:N])
+//     add(x ++ y, v)            ->  add(x, v[0:P]) ++ add(y, v[P:N])
+//
+// The consumer of a single operand with parts that keeps the axis is left to
+// `push`.
+#include "nugraph/Moves.h"
+#include "nugraph/Ranges.h"
+
+#include "semantics/forms/Combiners.h"
+
+namespace tesela::nugraph {
+
+void narrow(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  AttributeId attribute = graph.node(node).attribute;
+  const auto *given = bench.operators.as<Slice>(attribute);
+  if (!given || given->stride != 1)
+    return;
+  const Slice slice = *given;
+  std::vector<NodeId> producers = graph[graph.node(node).operands[0]].nodes;
+  for (NodeId producer : producers) {
+    Ref whole = graph.expand(producer);
+    Ref before = graph.make(attribute, {whole});
+    if (!bench.isNew(node, before))
+      continue;
+    Ranges ranges(graph);
+    Ref after = ranges.slice(whole, slice.axis, slice.start, slice.length);
+    if (after != before)
+      bench.offers.offer(target, ranges.written(before), after, move);
+  }
+}
+
+void joinNeighbours(Bench &bench, ClassId target, NodeId node,
+                    const Move &move) {
+  Graph &graph = bench.graph;
+  const auto *join =
+      bench.operators.as<Concatenate>(graph.node(node).attribute);
+  if (!join)
+    return;
+  unsigned axis = join->axis;
+  Ranges ranges(graph);
+  llvm::SmallVector<Ref, 4> parts = ranges.parts(graph.expand(node), axis);
+  Ref after = ranges.concatenate(parts, axis);
+  bench.offers.offer(target, ranges.written(graph.expand(node)), after, move);
+}
+
+namespace {
+
+/// A dimension along which an operator works: the axes of the operands that
+/// have it, that of the result if it is kept, else what combines its parts.
+struct Along {
+  llvm::SmallVector<std::optional<unsigned>, 3> axes;
+  std::optional<unsigned> result;
+  semantics::Monoid monoid = semantics::Monoid::Sum;
+  unsigned operands() const {
+    return llvm::count_if(axes, [](auto axis) { return axis.has_value(); });
+  }
+};
+
+/// All of them for a node.
+llvm::SmallVector<Along, 4> dimensionsOf(const Graph &graph, NodeId id) {
+  llvm::SmallVector<Along, 4> result;
+  const GraphNode &node = graph.node(id);
+  const Attribute &attribute = graph.operators()[node.attribute];
+  if (const auto *map = std::get_if<Map>(&attribute)) {
+    for (unsigned d = 0; d != map->rank; ++d) {
+      Along &along = result.emplace_back();
+      along.result = d;
+      for (const AccessMap &access : map->maps) {
+        auto place = llvm::find(access, d);
+        along.axes.push_back(
+            place == access.end()
+                ? std::nullopt
+                : std::optional<unsigned>(place - access.begin()));
+      }
+    }
+  } else if (const auto *product = std::get_if<Contraction>(&attribute)) {
+    for (uint8_t letter = 0; letter != product->letterCount(); ++letter) {
+      Along along;
+      for (const Letters *letters : {&product->left, &product->right}) {
+        auto place = llvm::find(*letters, letter);
+        along.axes.push_back(
+            place == letters->end()
+                ? std::nullopt
+                : std::optional<unsigned>(place - letters->begin()));
+      }
+      if (auto place = llvm::find(product->output, letter);
+          place != product->output.end())
+        along.result = place - product->output.begin();
+      if (along.operands())
+        result.push_back(along);
+    }
+  } else if (const auto *sum = std::get_if<Reduction>(&attribute)) {
+    if (semantics::operationOf(sum->monoid))
+      result.push_back({{unsigned(sum->axis)}, std::nullopt, sum->monoid});
+  }
+  return result;
+}
+
+class CutMove {
+public:
+  CutMove(Bench &bench, ClassId target, NodeId node, const Move &move)
+      : bench(bench), graph(bench.graph), move(move), target(target),
+        node(node) {}
+
+  void along(const Along &along);
+
+private:
+  Ref combined(Ref a, Ref b, semantics::Monoid monoid);
+
+  Bench &bench;
+  Graph &graph;
+  const Move &move;
+  ClassId target;
+  NodeId node;
+};
+
+} // namespace
+
+Ref CutMove::combined(Ref a, Ref b, semantics::Monoid monoid) {
+  const TensorType &type = *graph[target].type;
+  BodyId body =
+      bench.operators.body(*semantics::operationOf(monoid), type.element);
+  return graph.make(bench.operators.elementwise(body, type.shape.size()),
+                    {a, b});
+}
+
+void CutMove::along(const Along &along) {
+  constexpr size_t most = 8;
+  Ranges ranges(graph);
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  llvm::SmallVector<Ref, 4> parts;
+  size_t divided = 0;
+  for (auto [place, operand] : llvm::enumerate(operands))
+    if (parts.size() < 2 && along.axes[place]) {
+      parts = ranges.parts(operand, *along.axes[place]);
+      divided = place;
+    }
+  if (parts.size() < 2 || parts.size() > most ||
+      (along.result && along.operands() == 1))
+    return;
+  prove::Terms &terms = bench.operators.terms();
+  AttributeId attribute = graph.node(node).attribute;
+  bool multiplies =
+      bench.operators.kind(attribute) == OperatorKind::Contraction;
+  llvm::SmallVector<Ref, 4> pieces;
+  Index start = terms.constant(0);
+  for (Ref part : parts) {
+    Index length = ranges.extent(part, *along.axes[divided]);
+    llvm::SmallVector<Ref, 3> cut(operands);
+    for (auto [place, operand] : llvm::enumerate(cut))
+      if (along.axes[place])
+        operand = place == divided ? part
+                                   : ranges.slice(operand, *along.axes[place],
+                                                  start, length);
+    start = terms.add(start, length);
+    bool isNothing =
+        !along.result && along.monoid == semantics::Monoid::Sum &&
+        (multiplies || operands.size() == 1) &&
+        llvm::any_of(cut, [&](Ref each) { return ranges.isZero(each); });
+    if (!isNothing)
+      pieces.push_back(graph.make(attribute, cut));
+  }
+  if (pieces.empty() || !graph.type(pieces.front()))
+    return;
+  Ref after = pieces.front();
+  if (along.result)
+    after = ranges.concatenate(pieces, *along.result);
+  else
+    for (Ref piece : llvm::drop_begin(pieces))
+      after = combined(after, piece, along.monoid);
+  bench.offers.offer(target, ranges.written(graph.expand(node)), after, move);
+}
+
+void cutAtBorders(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  for (const Along &along : dimensionsOf(bench.graph, node))
+    CutMove(bench, target, node, move).along(along);
+}
+
+} // namespace tesela::nugraph
