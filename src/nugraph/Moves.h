@@ -102,6 +102,7 @@ void elide(Bench &, const Pair &, const Move &);
 void substitute(Bench &, const Pair &, const Move &);
 void transfer(Bench &, const Pair &, const Move &);
 void joint(Bench &, ClassId, NodeId, const Move &);
+void exchangeChoice(Bench &, ClassId, NodeId, const Move &);
 void narrow(Bench &, ClassId, NodeId, const Move &);
 void joinNeighbours(Bench &, ClassId, NodeId, const Move &);
 void cutAtBorders(Bench &, ClassId, NodeId, const Move &);

@@ -43,7 +43,7 @@ const Row rows[] = {
     {"17", "gate and up fused", Level::General, {Family::Siblings}, 1},
     {"17", "transposed intermediate", Level::General, {Family::Transposes}, 1},
     {"18", "division after P@V", Level::Push, {}, 1},
-    {"18", "flash, two key blocks", Level::General, {Family::Split}, 2},
+    {"18", "flash, two key blocks", Level::General, {Family::Split}, 1},
     {"18b", "broadcast eliminated", Level::Open, {}, 1},
     {"18b", "eliminated and division after", Level::Open, {}, 2},
     {"18t",

@@ -1,0 +1,187 @@
+// Choice: a function of one operand and a choice between a value and a number
+// change places.
+//
+//     f(where(m, x, c))   ->  where(m, f(x), f(c))
+//     where(m, f(x), c)   ->  f(where(m, x, d)),  f(d) = c
+//
+// d is one of 0, 1, the infinities and c itself: exp(where(m, x, -inf)) is
+// where(m, exp(x), 0).
+#include "nugraph/Moves.h"
+
+#include "ir/ElementTypes.h"
+#include "mlir/IR/BuiltinTypes.h"
+
+#include <cmath>
+#include <limits>
+
+namespace tesela::nugraph {
+
+namespace {
+
+using semantics::ScalarBody;
+using semantics::ScalarInstruction;
+using semantics::ScalarOp;
+
+/// A body that chooses between input 1 and a number, by input 0.
+struct Choice {
+  double number = 0;
+  mlir::Type type;
+  bool numberFirst = false; // where the condition holds
+};
+
+std::optional<double> numberOf(const ScalarInstruction &constant) {
+  auto floating = mlir::dyn_cast<mlir::FloatType>(constant.type);
+  if (constant.op != ScalarOp::Constant || !floating)
+    return std::nullopt;
+  llvm::APFloat value(floating.getFloatSemantics(), constant.constant);
+  bool inexact = false;
+  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
+                &inexact);
+  return value.convertToDouble();
+}
+
+std::optional<Choice> choiceOf(const ScalarBody &body) {
+  const ScalarInstruction &last = body.instructions[body.results[0]];
+  if (body.results.size() != 1 || last.op != ScalarOp::Select)
+    return std::nullopt;
+  auto isInput = [&](unsigned value, unsigned index) {
+    const ScalarInstruction &input = body.instructions[value];
+    return input.op == ScalarOp::Input && input.index == index;
+  };
+  if (!isInput(last.operands[0], 0))
+    return std::nullopt;
+  for (bool numberFirst : {false, true}) {
+    unsigned value = last.operands[numberFirst ? 2 : 1];
+    unsigned other = last.operands[numberFirst ? 1 : 2];
+    std::optional<double> number = numberOf(body.instructions[other]);
+    if (isInput(value, 1) && number)
+      return Choice{*number, last.type, numberFirst};
+  }
+  return std::nullopt;
+}
+
+class ChoiceMove {
+public:
+  ChoiceMove(Bench &bench, ClassId target, NodeId node, const Move &move)
+      : bench(bench), graph(bench.graph), operators(bench.operators),
+        move(move), target(target), node(node) {}
+
+  void run();
+
+private:
+  void inward(const Map &function);
+  void outward(const Map &choosing, const Choice &choice);
+  bool isFunction(const Map &map) const {
+    return map.maps.size() == 1 && map.parameters.empty() &&
+           operators.single(map.body).has_value();
+  }
+  std::optional<double> at(BodyId function, double x);
+  AttributeId choosing(Map map, Choice choice, double number);
+
+  Bench &bench;
+  Graph &graph;
+  Operators &operators;
+  const Move &move;
+  ClassId target;
+  NodeId node;
+};
+
+} // namespace
+
+std::optional<double> ChoiceMove::at(BodyId function, double x) {
+  Sample argument{{}, {x}}, result;
+  Sizes none(operators.terms());
+  if (!operators.evaluate(operators.elementwise(function, 0), {&argument}, none,
+                          result))
+    return std::nullopt;
+  return result.values[0];
+}
+
+/// `map`, which chooses, with another number.
+AttributeId ChoiceMove::choosing(Map map, Choice choice, double number) {
+  ScalarBody body;
+  mlir::Type condition = ir::toMlir(ElementType::I1, &operators.context());
+  unsigned holds = body.input(0, condition);
+  unsigned value = body.input(1, choice.type);
+  unsigned constant = body.constant(number, choice.type);
+  if (choice.numberFirst)
+    std::swap(value, constant);
+  body.results = {
+      body.apply(ScalarOp::Select, choice.type, {holds, value, constant})};
+  map.body = operators.intern(body);
+  return operators.intern(map);
+}
+
+/// f(where(m, x, c)).
+void ChoiceMove::inward(const Map &function) {
+  ClassId below = graph.find(graph.node(node).operands[0]);
+  std::vector<NodeId> producers = graph[below].nodes;
+  for (NodeId producer : producers) {
+    const auto *map = operators.as<Map>(graph.node(producer).attribute);
+    if (!map || map->maps.size() != 2 || !map->parameters.empty())
+      continue;
+    const Map given = *map;
+    std::optional<Choice> choice = choiceOf(operators[given.body]);
+    std::optional<double> number =
+        choice ? at(function.body, choice->number) : std::nullopt;
+    if (!number)
+      continue;
+    llvm::SmallVector<Ref, 3> operands = bench.operandsOf(producer);
+    operands[1] =
+        graph.make(operators.elementwise(function.body, given.maps[1].size()),
+                   {operands[1]});
+    bench.offers.offer(
+        target,
+        graph.make(graph.node(node).attribute, {graph.expand(producer)}),
+        graph.make(choosing(given, *choice, *number), operands), move);
+  }
+}
+
+/// where(m, f(x), c).
+void ChoiceMove::outward(const Map &given, const Choice &choice) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  std::vector<NodeId> producers = graph[operands[1].classId()].nodes;
+  for (NodeId producer : producers) {
+    const auto *map = operators.as<Map>(graph.node(producer).attribute);
+    if (!map || !isFunction(*map))
+      continue;
+    BodyId function = map->body;
+    Ref argument = bench.operandsOf(producer)[0];
+    if (graph.type(argument)->element != graph.type(operands[1])->element)
+      continue;
+    Ref before = graph.make(graph.node(node).attribute,
+                            {operands[0], graph.expand(producer)});
+    for (double number : {choice.number, 0.0, 1.0, -infinity, infinity}) {
+      if (at(function, number) != choice.number)
+        continue;
+      Ref chosen =
+          graph.make(choosing(given, choice, number), {operands[0], argument});
+      bench.offers.offer(
+          target, before,
+          graph.make(operators.elementwise(function, given.rank), {chosen}),
+          move);
+      break;
+    }
+  }
+}
+
+void ChoiceMove::run() {
+  const auto *map = operators.as<Map>(graph.node(node).attribute);
+  if (!map)
+    return;
+  const Map given = *map;
+  if (isFunction(given))
+    return inward(given);
+  if (given.maps.size() != 2 || !given.parameters.empty())
+    return;
+  if (std::optional<Choice> choice = choiceOf(operators[given.body]))
+    outward(given, *choice);
+}
+
+void exchangeChoice(Bench &bench, ClassId target, NodeId node,
+                    const Move &move) {
+  ChoiceMove(bench, target, node, move).run();
+}
+
+} // namespace tesela::nugraph
