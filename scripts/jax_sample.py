@@ -10,13 +10,11 @@ import os
 import zlib
 
 
-def pytest_configure(config):
+def pytest_collection_modifyitems(config, items):
+    # Not before: the module keeps the standard output that it is imported with.
     from jax._src import test_util
 
     test_util.device_under_test = lambda: "cpu"
-
-
-def pytest_collection_modifyitems(config, items):
     most = int(os.environ.get("TESELA_SAMPLE", "0"))
     if most and len(items) > most:
         ordered = sorted(items, key=lambda item: zlib.crc32(item.nodeid.encode()))
