@@ -17,8 +17,13 @@ using mlir::func::FuncOp;
 using stablehlo::CustomCallOp;
 
 static constexpr llvm::StringLiteral kApproxTopK = "ApproxTopK";
-/// Asks for an order of elements inside the program, where arrays have none.
-static constexpr llvm::StringLiteral kLayoutConstraint = "LayoutConstraint";
+/// Calls that give their operands as they are: LayoutConstraint asks for an
+/// order of elements inside the program, where arrays have none; the others ask
+/// for a kind of memory, of which there is one (that of main's results stands
+/// in its attributes).
+static constexpr llvm::StringLiteral kIdentities[] = {
+    "LayoutConstraint", "annotate_device_placement", "MoveToDevice",
+    "MoveToHost"};
 
 /// The attributes of a call, which older API versions have no place for.
 static mlir::DictionaryAttr configurationOf(CustomCallOp call) {
@@ -97,7 +102,7 @@ struct ConvertCustomCalls
     getOperation().walk([&](CustomCallOp call) {
       if (call.getCallTargetName() == kApproxTopK)
         (void)convertTopK(call, symbols); // left alone: refused by its name
-      else if (call.getCallTargetName() == kLayoutConstraint &&
+      else if (llvm::is_contained(kIdentities, call.getCallTargetName()) &&
                call->getOperandTypes() == call->getResultTypes()) {
         call->replaceAllUsesWith(call.getInputs());
         call.erase();

@@ -18,7 +18,9 @@ def ConvertCustomCalls : Pass<"convert-custom-calls", "mlir::ModuleOp"> {
   let summary = "Turn custom calls that stablehlo can say into its operators";
   let description = [{
     `@ApproxTopK` becomes a sort by its comparator and slices of the results:
-    the exact answer is within what the call promises. Others stay.
+    the exact answer is within what the call promises. Calls that only ask for
+    an order of elements or a kind of memory give way to their operands. Others
+    stay.
   }];
   let dependentDialects = ["::tesela::stablehlo::StablehloDialect"];
 }

@@ -150,6 +150,8 @@ def test_results_were_in_device_memory_whatever_was_asked():
     asked = jax.jit(lambda x: (x * 2, x + 1), out_shardings=(host, None))(x)
     assert [y.sharding.memory_kind for y in asked] == ["pinned_host", "device"]
     np.testing.assert_array_equal(asked[0], [0, 2, 4])
+    compiled = jax.jit(lambda x: x * 2, out_shardings=host).lower(x).compile()
+    assert "fusion" in compiled.as_text()  # the interpreter ran it
     moved = jax.jit(lambda x: jax.device_put(x * 2, jax.memory.Space.Host))(x)
     assert moved.sharding.memory_kind == "pinned_host"
     back = jax.jit(lambda y: jax.device_put(y, jax.memory.Space.Device) + 1)(moved)

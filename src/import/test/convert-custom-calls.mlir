@@ -35,3 +35,16 @@ func.func public @unclear(%a: tensor<8xf32>, %x: tensor<f32>)
       : (tensor<8xf32>, tensor<f32>) -> tensor<3xf32>
   return %0 : tensor<3xf32>
 }
+
+// There is one kind of memory.
+// CHECK-LABEL: @placed
+func.func public @placed(%a: tensor<8xf32>) -> tensor<8xf32> {
+  // CHECK-NEXT: return %arg0
+  %0 = stablehlo.custom_call @annotate_device_placement(%a) {
+      has_side_effect = true,
+      mhlo.frontend_attributes = {_xla_buffer_placement = "pinned_host"}}
+      : (tensor<8xf32>) -> tensor<8xf32>
+  %1 = stablehlo.custom_call @MoveToDevice(%0) {backend_config = ""}
+      : (tensor<8xf32>) -> tensor<8xf32>
+  return %1 : tensor<8xf32>
+}
