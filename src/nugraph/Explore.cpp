@@ -1,11 +1,18 @@
 #include "nugraph/Explore.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <algorithm>
+#include <limits>
 #include <unordered_set>
 
 namespace tesela::nugraph {
 
 namespace {
+
+/// A window is dear where it makes the class by this part of the program's
+/// operations more than the cheapest way to make it.
+constexpr double dearness = 0.2;
 
 class Explorer {
 public:
@@ -14,7 +21,9 @@ public:
         bench{graph, graph.operators(), offers, options.level} {}
 
   void introduce(bool isFirst);
-  void tryPairs();
+  void tryPairs() { tryPairs(newPairs()); }
+  /// Those whose windows are dear, by age.
+  void tryPostponed() { tryPairs(std::exchange(postponed, {})); }
   void tryNodes();
   void tryGraph();
   size_t liveClasses() const;
@@ -25,6 +34,7 @@ public:
   Bench bench;
 
 private:
+  void tryPairs(std::vector<Pair> pairs);
   bool mayTry(const Move &move, bool isFirst) const;
   bool isTelescoping() const {
     return llvm::is_contained(options.families, Family::Telescope);
@@ -34,11 +44,15 @@ private:
   void tryPair(Pair &pair);
   void follow(NodeId consumer, NodeId first);
   std::vector<Pair> newPairs();
+  double operations(Ref ref);
+  std::vector<double> leastWork();
   void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs);
   void onNodes(const Move &move);
 
   std::unordered_set<uint64_t> pairsDone; // (window, consumer)
   std::unordered_set<uint64_t> nodesDone; // (node written out, move)
+  llvm::DenseSet<NodeId> own;             // made by moves that leave them
+  std::vector<Pair> postponed;
 };
 
 bool Explorer::mayTry(const Move &move, bool isFirst) const {
@@ -72,14 +86,18 @@ void Explorer::onNodes(const Move &move) {
     for (NodeId node : nodes) {
       if (offers.exhausted())
         return;
-      if (!graph.node(node).alive)
+      if (!graph.node(node).alive || (move.leavesOwn && own.contains(node)))
         continue;
       // A joint looks below its node, where new producers may have come.
       uint64_t key = uint64_t(graph.expand(node).bits) << 32 | number;
       if (move.isIntroduction() && !nodesDone.insert(key).second)
         continue;
+      NodeId first = graph.nodeCount();
       move.onNode(bench, graph.find(id), node, move);
       offers.settle();
+      if (move.leavesOwn)
+        for (NodeId made = first; made < graph.nodeCount(); ++made)
+          own.insert(made);
     }
   }
 }
@@ -129,6 +147,39 @@ void Explorer::addPairs(ClassId target, NodeId consumer,
   }
 }
 
+double Explorer::operations(Ref ref) {
+  double work = 0;
+  for (const Graph::Cost &cost : graph.cost(ref))
+    work = std::max(work, cost.operations);
+  return work;
+}
+
+/// Of each class the least operations that a node takes, with all below it.
+std::vector<double> Explorer::leastWork() {
+  constexpr double unknown = std::numeric_limits<double>::infinity();
+  std::vector<double> least(graph.classCount(), unknown);
+  bool changes = true;
+  for (unsigned sweep = 0; changes && sweep != 8; ++sweep) {
+    changes = false;
+    for (NodeId id = 0; id != graph.nodeCount(); ++id) {
+      const GraphNode &node = graph.node(id);
+      if (!node.alive)
+        continue;
+      double work = operations(graph.expand(id));
+      llvm::SmallVector<ClassId, 2> below;
+      for (ClassId operand : node.operands)
+        if (ClassId one = graph.find(operand); !llvm::is_contained(below, one))
+          below.push_back(one);
+      for (ClassId operand : below)
+        work += least[operand];
+      double &known = least[graph.find(node.owner)];
+      if (work < known)
+        known = work, changes = true;
+    }
+  }
+  return least;
+}
+
 std::vector<Pair> Explorer::newPairs() {
   std::vector<Pair> pairs;
   for (ClassId id = 0; id != graph.classCount(); ++id) {
@@ -139,12 +190,23 @@ std::vector<Pair> Explorer::newPairs() {
       if (!graph.node(consumer).operands.empty())
         addPairs(id, consumer, pairs);
   }
+  std::vector<double> least = leastWork();
+  double program = 0;
+  for (const Graph::Cost &cost : graph.programCost())
+    program = std::max(program, cost.operations);
   std::vector<std::pair<double, size_t>> order;
   for (auto [number, pair] : llvm::enumerate(pairs)) {
-    double work = 0;
-    for (const Graph::Cost &cost : graph.cost(pair.before))
-      work = std::max(work, cost.operations);
-    order.push_back({-work, number});
+    double work = operations(pair.before), whole = work;
+    llvm::SmallVector<ClassId> leaves;
+    graph.leaves(pair.before, leaves);
+    for (ClassId leaf : leaves)
+      whole += least[leaf];
+    if (llvm::is_contained(options.families, Family::Open) &&
+        options.limits.guards &&
+        whole > least[graph.find(pair.target)] + dearness * program)
+      postponed.push_back(std::move(pair));
+    else
+      order.push_back({-work, number});
   }
   llvm::sort(order);
   std::vector<Pair> sorted;
@@ -209,8 +271,8 @@ void Explorer::follow(NodeId consumer, NodeId first) {
   }
 }
 
-void Explorer::tryPairs() {
-  for (Pair &pair : newPairs()) {
+void Explorer::tryPairs(std::vector<Pair> pairs) {
+  for (Pair &pair : pairs) {
     if (offers.exhausted())
       return;
     NodeId next = graph.nodeCount();
@@ -260,6 +322,9 @@ Exploration explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
         explorer.offers.counts().admitted == 0)
       break;
     explorer.tryPairs();
+    if (explorer.offers.counts().admitted == before ||
+        number == options.limits.rounds)
+      explorer.tryPostponed();
     explorer.tryNodes();
     explorer.tryGraph();
     result.rounds.push_back({graph.liveNodeCount(), explorer.liveClasses(),

@@ -4,7 +4,8 @@
 // consumer and a producer not looked at before, by falling work of the window,
 // equal work by age; then at consumers of two producers; then at the graph as a
 // whole. Introductions of the chosen families come first in each round, most of
-// them in the first round only.
+// them in the first round only. Where contractions are opened, windows much
+// dearer than the cheapest way to make their class come after all others.
 //
 // Limits are counts, so the result depends on the program alone: not on the
 // machine, its load, the number of threads or what a proof cache holds.

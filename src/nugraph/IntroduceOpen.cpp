@@ -1,6 +1,7 @@
 // Open and close: a contraction is a sum of products, and back. A letter that
 // only one operand has is summed there first; a contraction that sums nothing
-// is a product. What is chosen by a mask is a product with it.
+// is a product. One whose product would be larger than both operands stays.
+// What is chosen by a mask is a product with it.
 #include "nugraph/Moves.h"
 
 #include <algorithm>
@@ -108,7 +109,11 @@ void openContraction(Bench &bench, ClassId target, NodeId node,
   if (!product || bench.operators.vocabulary(product->element).empty())
     return;
   Opening opening(bench, target, node, *product, move);
-  opening.open();
+  // Not where the product would be larger than both: what is to be gained
+  // there regroup and factor find.
+  if (product->letterCount() ==
+      std::max(product->left.size(), product->right.size()))
+    opening.open();
   opening.sumFirst();
 }
 

@@ -1,9 +1,11 @@
 // Regroup: what is a sum of products is added and multiplied in another order.
 // Expand: a product of sums under a sum becomes a sum of products, each summed
-// for itself.
+// for itself. Factor: a sum of products at several depths, with what some have
+// in common taken out.
 //
 //     contract(contract(x, w), g)   ->  contract(multiply(x, g), w), ...
 //     sum(multiply(a - b, a - b))   ->  contract(a, a) - 2 contract(a, b) + ...
+//     contract(x, w) - contract(x, v) * m  ->  contract(x, w - v * m)
 #include "nugraph/SumOfProducts.h"
 
 namespace tesela::nugraph {
@@ -20,16 +22,14 @@ void regroup(Bench &bench, ClassId target, NodeId node, const Move &move) {
   bool sums = isSum(bench.operators, attribute);
   if (!sums && bench.operators.kind(attribute) != OperatorKind::Map)
     return;
-  Ref before = graph.expand(node);
   for (unsigned factors : {2u, 3u, 4u, 5u}) {
-    SumOfProducts read(graph, target, node,
-                       {.contractions = true, .factors = factors});
+    SumOfProducts read(graph, target, node, {.levels = 6, .factors = factors});
     llvm::ArrayRef<Product> products = read.products();
     if (products.size() != 1 || products[0].factors.size() != factors ||
         products[0].coefficient != 1 || products[0].summed.empty())
       continue;
     for (const Part &part : read.forms(products[0], factors <= 3 ? 9 : 4))
-      bench.offers.offer(target, before, part.ref, move);
+      bench.offers.offer(target, read.before(), part.ref, move);
   }
 }
 
@@ -41,7 +41,52 @@ void expand(Bench &bench, ClassId target, NodeId node, const Move &move) {
   if (read.products().size() < 2)
     return;
   if (std::optional<Ref> after = read.expanded())
-    bench.offers.offer(target, graph.expand(node), *after, move);
+    bench.offers.offer(target, read.before(), *after, move);
+}
+
+/// Nothing but elementwise operators along the same dimensions is fusion's.
+static bool isOfInterest(Graph &graph, Ref ref, unsigned rank) {
+  if (ref.isClass())
+    return false;
+  const auto *map = graph.operators().as<Map>(graph.attribute(ref));
+  return !map || llvm::any_of(map->maps, [&](const AccessMap &access) {
+    return access.size() != rank;
+  }) || llvm::any_of(graph.operands(ref), [&](Ref operand) {
+    return isOfInterest(graph, operand, rank);
+  });
+}
+
+void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  bool sums = isSum(bench.operators, graph.node(node).attribute);
+  if (!sums &&
+      bench.operators.kind(graph.node(node).attribute) != OperatorKind::Map)
+    return;
+  unsigned rank = graph[target].type->shape.size();
+  llvm::SmallVector<Ref, 6> done;
+  for (unsigned levels : {6u, 2u, 1u, 0u}) {
+    SumOfProducts read(graph, target, node,
+                       {.sums = true,
+                        .levels = levels,
+                        .whole = true,
+                        .factors = 8,
+                        .products = 12});
+    if (read.products().empty() || llvm::is_contained(done, read.before()) ||
+        !isOfInterest(graph, read.before(), rank))
+      continue;
+    done.push_back(read.before());
+    // A product of which nothing is summed is fusion's too.
+    if (read.products().size() == 1 && read.products()[0].summed.empty() &&
+        read.products()[0].times.empty())
+      continue;
+    std::vector<Ref> forms = read.factored(2);
+    llvm::append_range(forms, read.apart());
+    if (std::optional<Ref> expanded = read.expanded();
+        expanded && (!sums || levels > 1))
+      forms.push_back(*expanded);
+    for (Ref after : forms)
+      bench.offers.offer(target, read.before(), after, move);
+  }
 }
 
 } // namespace tesela::nugraph

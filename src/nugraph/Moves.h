@@ -87,6 +87,8 @@ struct Move {
   OnGraph onGraph = nullptr;
   /// Tried once, at the beginning: what it makes would feed it for ever.
   bool firstRoundOnly = false;
+  /// Not tried on the nodes that it has made itself.
+  bool leavesOwn = false;
   /// An introduction that may cost no more than others (Offer.h).
   bool isGuarded = false;
 
@@ -116,6 +118,7 @@ void closeReduction(Bench &, ClassId, NodeId, const Move &);
 void maskAsFactor(Bench &, ClassId, NodeId, const Move &);
 void regroup(Bench &, ClassId, NodeId, const Move &);
 void expand(Bench &, ClassId, NodeId, const Move &);
+void factor(Bench &, ClassId, NodeId, const Move &);
 void scanAsContraction(Bench &, ClassId, NodeId, const Move &);
 void transposeTwice(Bench &, ClassId, NodeId, const Move &);
 void broadcastExplicitly(Bench &, ClassId, NodeId, const Move &);

@@ -4,6 +4,9 @@
 #include "ir/ElementTypes.h"
 
 #include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/ScopeExit.h"
+
+#include <algorithm>
 
 using namespace tesela::semantics;
 
@@ -16,11 +19,16 @@ SumOfProducts::SumOfProducts(Graph &graph, ClassId target, NodeId node,
       rank(graph[target].type->shape.size()) {
   if (operators.vocabulary(element).empty() || rank > 5)
     return;
-  Letters at;
+  Places at;
   for (Index extent : graph[target].type->shape)
-    at.push_back(fresh(extent));
-  if (std::optional<Products> read = open(node, at, 0))
-    all = std::move(*read);
+    at.push_back({fresh(extent)});
+  path.push_back(graph.find(target));
+  if (std::optional<Read> read = open(node, at, 0, reading.levels)) {
+    all = std::move(read->products);
+    source = read->ref;
+    for (Product &product : all)
+      simplify(product);
+  }
 }
 
 uint8_t SumOfProducts::fresh(Index extent) {
@@ -28,18 +36,56 @@ uint8_t SumOfProducts::fresh(Index extent) {
   return extents.size() - 1;
 }
 
-static Products leaf(ClassId id, const Letters &at) {
+/// `ref` at the elements that are looked at.
+Ref SumOfProducts::viewed(Ref ref, const Places &at) {
+  for (const Place &place : at)
+    if (place.view)
+      ref = graph.make(operators.intern(*place.view), {ref});
+  return ref;
+}
+
+SumOfProducts::Read SumOfProducts::leaf(ClassId id, const Places &at) {
   Product one;
-  one.factors.push_back({id, at});
-  return {one};
+  Factor &factor = one.factors.emplace_back();
+  factor.value = viewed(Ref::ofClass(id), at);
+  for (const Place &place : at)
+    factor.letters.push_back(place.letter);
+  return {{one}, Ref::ofClass(id)};
+}
+
+/// What is true as 1, what is not as 0.
+Factor SumOfProducts::maskOf(ClassId id, const Places &at) {
+  Factor factor = leaf(id, at).products[0].factors[0];
+  factor.condition = factor.value;
+  bool whole = factor.value.isClass();
+  for (NodeId node : graph[id].nodes)
+    if (const auto *mask = operators.as<Mask>(graph.node(node).attribute);
+        mask && whole) {
+      Mask number = *mask;
+      number.type.element = element;
+      factor.value = graph.make(operators.intern(number), {});
+      return factor;
+    }
+  ScalarBody body;
+  mlir::MLIRContext *context = &operators.context();
+  unsigned in = body.input(0, ir::toMlir(ElementType::I1, context));
+  body.results = {body.convert(in, ir::toMlir(element, context))};
+  factor.value =
+      graph.make(operators.elementwise(operators.intern(body), at.size()),
+                 {*factor.condition});
+  return factor;
 }
 
 /// The class by one of its nodes, or as a factor.
-std::optional<Products> SumOfProducts::readClass(ClassId id, const Letters &at,
-                                                 unsigned depth) {
+std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
+                                                            const Places &at,
+                                                            unsigned depth,
+                                                            unsigned levels) {
   if (graph[id].type->element != element)
     return std::nullopt;
-  if (depth < 6) {
+  if (depth < (reading.whole ? 12 : 6) && !llvm::is_contained(path, id)) {
+    path.push_back(id);
+    auto leave = llvm::scope_exit([&] { path.pop_back(); });
     std::vector<NodeId> nodes = graph[id].nodes;
     for (NodeId node : nodes) {
       OperatorKind kind = operators.kind(graph.node(node).attribute);
@@ -47,10 +93,10 @@ std::optional<Products> SumOfProducts::readClass(ClassId id, const Letters &at,
       bool goesOn = kind == OperatorKind::Reduction && depth == 0;
       if ((kind == OperatorKind::Contraction ||
            kind == OperatorKind::Reduction) &&
-          !reading.contractions && !goesOn)
+          !levels && !goesOn)
         continue;
       size_t letters = extents.size();
-      if (std::optional<Products> read = open(node, at, depth + 1))
+      if (std::optional<Read> read = open(node, at, depth + 1, levels))
         return read;
       extents.resize(letters);
     }
@@ -58,72 +104,112 @@ std::optional<Products> SumOfProducts::readClass(ClassId id, const Letters &at,
   return leaf(id, at);
 }
 
-std::optional<Products> SumOfProducts::open(NodeId node, const Letters &at,
-                                            unsigned depth) {
+std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
+                                                       const Places &at,
+                                                       unsigned depth,
+                                                       unsigned levels) {
   AttributeId attribute = graph.node(node).attribute;
   llvm::SmallVector<ClassId, 2> operands;
   for (ClassId operand : graph.node(node).operands)
     operands.push_back(graph.find(operand));
   if (const auto *map = operators.as<Map>(attribute))
-    return openMap(*map, node, at, depth);
+    return openMap(*map, node, at, depth, levels);
+  if (const auto *product = operators.as<Contraction>(attribute))
+    return openContraction(*product, node, at, depth, levels);
+  Places below(at);
+  std::optional<uint8_t> summed;
   if (const auto *sum = operators.as<Reduction>(attribute)) {
     if (sum->monoid != Monoid::Sum)
       return std::nullopt;
-    Letters below(at);
-    uint8_t letter = fresh(graph[operands[0]].type->shape[sum->axis]);
-    below.insert(below.begin() + sum->axis, letter);
-    std::optional<Products> read = readClass(operands[0], below, depth);
-    if (read)
-      for (Product &product : *read)
-        product.summed.push_back(letter);
-    return read;
-  }
-  if (const auto *order = operators.as<Transpose>(attribute)) {
-    Letters below(at.size());
+    summed = fresh(graph[operands[0]].type->shape[sum->axis]);
+    below.insert(below.begin() + sum->axis, Place{*summed});
+    levels -= levels != 0;
+  } else if (const auto *order = operators.as<Transpose>(attribute)) {
     for (auto [d, from] : llvm::enumerate(order->permutation))
       below[from] = at[d];
-    return readClass(operands[0], below, depth);
-  }
-  if (const auto *broadcast = operators.as<Broadcast>(attribute)) {
-    Letters below(at);
+  } else if (const auto *broadcast = operators.as<Broadcast>(attribute)) {
     below.erase(below.begin() + broadcast->axis);
-    return readClass(operands[0], below, depth);
-  }
-  const auto *product = operators.as<Contraction>(attribute);
-  if (!product)
+  } else if (const auto *slice = operators.as<Slice>(attribute)) {
+    if (!reading.whole)
+      return std::nullopt;
+    prove::Terms &terms = operators.terms();
+    std::optional<Slice> &view = below[slice->axis].view;
+    Slice inner = *slice;
+    if (view) {
+      inner.start =
+          terms.add(inner.start, terms.multiply(view->start, inner.stride));
+      inner.stride *= view->stride;
+      inner.length = view->length;
+    }
+    view = inner;
+  } else {
     return std::nullopt;
-  llvm::SmallDenseMap<uint8_t, uint8_t, 8> named;
-  for (auto [name, letter] : llvm::zip_equal(product->output, at))
-    if (!named.try_emplace(name, letter).second)
+  }
+  for (auto [d, place] : llvm::enumerate(below))
+    if (place.view)
+      place.view->axis = d;
+  std::optional<Read> read = readClass(operands[0], below, depth, levels);
+  if (!read)
+    return std::nullopt;
+  read->ref = graph.make(attribute, {read->ref});
+  if (summed)
+    for (Product &product : read->products)
+      product.summed.push_back(*summed);
+  return read;
+}
+
+std::optional<SumOfProducts::Read>
+SumOfProducts::openContraction(const Contraction &product, NodeId node,
+                               const Places &at, unsigned depth,
+                               unsigned levels) {
+  ClassId operands[2];
+  for (unsigned side : {0u, 1u})
+    operands[side] = graph.find(graph.node(node).operands[side]);
+  llvm::SmallDenseMap<uint8_t, Place, 8> named;
+  for (auto [name, place] : llvm::zip_equal(product.output, at))
+    if (!named.try_emplace(name, place).second)
       return std::nullopt; // a diagonal
-  Letters summed, below[2];
+  Letters summed;
+  Places below[2];
   for (unsigned side : {0u, 1u})
     for (auto [d, name] :
-         llvm::enumerate(side == 0 ? product->left : product->right)) {
-      auto [place, isNew] = named.try_emplace(name, 0);
+         llvm::enumerate(side == 0 ? product.left : product.right)) {
+      auto [entry, isNew] = named.try_emplace(name);
       if (isNew) {
-        place->second = fresh(graph[operands[side]].type->shape[d]);
-        summed.push_back(place->second);
+        entry->second.letter = fresh(graph[operands[side]].type->shape[d]);
+        summed.push_back(entry->second.letter);
       }
-      if (llvm::is_contained(below[side], place->second))
+      Place place = entry->second;
+      if (llvm::any_of(below[side], [&](const Place &other) {
+            return other.letter == place.letter;
+          }))
         return std::nullopt;
-      below[side].push_back(place->second);
+      if (place.view)
+        place.view->axis = d;
+      below[side].push_back(place);
     }
-  std::optional<Products> left = readClass(operands[0], below[0], depth);
+  levels -= levels != 0;
+  std::optional<Read> left = readClass(operands[0], below[0], depth, levels);
   if (!left)
     return std::nullopt;
-  std::optional<Products> right = readClass(operands[1], below[1], depth);
+  std::optional<Read> right = readClass(operands[1], below[1], depth, levels);
   if (!right)
     return std::nullopt;
-  std::optional<Products> both = multiply(*left, *right);
-  if (!both && !llvm::equal(below[0], below[1])) {
+  std::optional<Products> both = multiply(left->products, right->products);
+  if (!both) {
     // Too much: the operands as they are.
-    both = multiply(leaf(operands[0], below[0]), leaf(operands[1], below[1]));
+    left = leaf(operands[0], below[0]), right = leaf(operands[1], below[1]);
+    if (left->products[0].factors[0].letters ==
+        right->products[0].factors[0].letters)
+      return std::nullopt;
+    both = multiply(left->products, right->products);
+    if (!both)
+      return std::nullopt;
   }
-  if (both)
-    for (Product &one : *both)
-      one.summed.append(summed);
-  return both;
+  for (Product &one : *both)
+    one.summed.append(summed);
+  return Read{std::move(*both),
+              graph.make(graph.node(node).attribute, {left->ref, right->ref})};
 }
 
 /// The number that a constant of a body is, where it is a float.
@@ -139,75 +225,128 @@ static std::optional<double> number(const ScalarInstruction &constant) {
                           : std::nullopt;
 }
 
-static std::optional<Products> scaledBy(std::optional<Products> products,
-                                        double factor) {
-  for (Product &product : *products)
+static Products scaledBy(Products products, double factor) {
+  for (Product &product : products)
     product.coefficient *= factor;
   return products;
 }
 
-/// A body that is a polynomial of its inputs.
-std::optional<Products> SumOfProducts::openMap(const Map &map, NodeId node,
-                                               const Letters &at,
-                                               unsigned depth) {
-  const ScalarBody &body = operators[map.body];
-  if (!map.parameters.empty() || body.results.size() != 1)
+/// One over a product of which nothing is summed.
+std::optional<Products> SumOfProducts::inverse(const Products &divisor) const {
+  if (divisor.size() != 1 || !divisor[0].summed.empty() ||
+      divisor[0].coefficient == 0)
     return std::nullopt;
-  std::vector<std::optional<Products>> values;
-  auto isNumber = [&](unsigned value) {
-    return body.instructions[value].op == ScalarOp::Constant;
+  Product one = divisor[0];
+  one.coefficient = 1 / one.coefficient;
+  std::swap(one.times, one.over);
+  for (Factor &factor : one.factors) {
+    if (factor.condition)
+      return std::nullopt;
+    factor.isDivisor = !factor.isDivisor;
+  }
+  return Products{one};
+}
+
+/// Arithmetic between sums of products.
+std::optional<Products>
+SumOfProducts::combined(const ScalarInstruction &instruction,
+                        llvm::ArrayRef<std::optional<Products>> values) {
+  for (unsigned operand : instruction.operands)
+    if (!values[operand])
+      return std::nullopt;
+  auto operand = [&](unsigned i) -> const Products & {
+    return *values[instruction.operands[i]];
   };
+  switch (instruction.op) {
+  case ScalarOp::Negate:
+    return scaledBy(operand(0), -1);
+  case ScalarOp::Multiply:
+    return multiply(operand(0), operand(1));
+  case ScalarOp::Divide:
+    if (!reading.whole &&
+        (operand(1).size() != 1 || !operand(1)[0].factors.empty()))
+      return std::nullopt;
+    if (std::optional<Products> divisor = inverse(operand(1)))
+      return multiply(operand(0), *divisor);
+    return std::nullopt;
+  case ScalarOp::Add:
+  case ScalarOp::Subtract: {
+    if (!reading.sums ||
+        operand(0).size() + operand(1).size() > reading.products)
+      return std::nullopt;
+    Products sum = operand(0);
+    llvm::append_range(
+        sum, scaledBy(operand(1), instruction.op == ScalarOp::Add ? 1 : -1));
+    return sum;
+  }
+  default:
+    return std::nullopt;
+  }
+}
+
+/// A body that is a polynomial of its inputs.
+std::optional<SumOfProducts::Read>
+SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
+                       unsigned depth, unsigned levels) {
+  const ScalarBody &body = operators[map.body];
+  if ((!map.parameters.empty() && !reading.whole) || body.results.size() != 1)
+    return std::nullopt;
+  llvm::SmallVector<Ref, 3> refs;
+  for (ClassId operand : graph.node(node).operands)
+    refs.push_back(Ref::ofClass(graph.find(operand)));
+  auto placesOf = [&](unsigned operand) {
+    Places below;
+    for (auto [d, dimension] : llvm::enumerate(map.maps[operand])) {
+      below.push_back(at[dimension]);
+      if (below.back().view)
+        below.back().view->axis = d;
+    }
+    return below;
+  };
+  std::vector<std::optional<Products>> values;
   for (const ScalarInstruction &instruction : body.instructions) {
     std::optional<Products> &value = values.emplace_back();
-    auto operand = [&](unsigned i) -> std::optional<Products> & {
-      return values[instruction.operands[i]];
-    };
-    switch (instruction.op) {
-    case ScalarOp::Input: {
-      Letters below;
-      for (uint8_t dimension : map.maps[instruction.index])
-        below.push_back(at[dimension]);
-      value =
-          readClass(graph.find(graph.node(node).operands[instruction.index]),
-                    below, depth);
-      break;
-    }
-    case ScalarOp::Constant:
-      if (std::optional<double> constant = number(instruction)) {
-        Product one;
-        one.coefficient = *constant;
-        value = Products{one};
+    if (instruction.op == ScalarOp::Input) {
+      if (instruction.index >= map.maps.size()) {
+        value.emplace().emplace_back().times = {
+            map.parameters[instruction.index - map.maps.size()]};
+        continue;
       }
-      break;
-    case ScalarOp::Negate:
-      if (operand(0))
-        value = scaledBy(operand(0), -1);
-      break;
-    case ScalarOp::Multiply:
-      if (operand(0) && operand(1))
-        value = multiply(*operand(0), *operand(1));
-      break;
-    case ScalarOp::Divide:
-      if (operand(0) && operand(1) && isNumber(instruction.operands[1]))
-        value = scaledBy(operand(0), 1 / (*operand(1))[0].coefficient);
-      break;
-    case ScalarOp::Add:
-    case ScalarOp::Subtract:
-      if (!reading.sums || !operand(0) || !operand(1) ||
-          operand(0)->size() + operand(1)->size() > reading.products)
+      ClassId operand = refs[instruction.index].classId();
+      if (std::optional<Read> read =
+              readClass(operand, placesOf(instruction.index), depth, levels)) {
+        value = std::move(read->products);
+        refs[instruction.index] = read->ref;
+      }
+    } else if (instruction.op == ScalarOp::Constant) {
+      if (std::optional<double> constant = number(instruction))
+        value.emplace().emplace_back().coefficient = *constant;
+    } else if (instruction.op == ScalarOp::Select && reading.whole) {
+      // select(mask, x, 0)
+      const ScalarInstruction &condition =
+          body.instructions[instruction.operands[0]];
+      const auto &chosen = values[instruction.operands[1]];
+      const auto &other = values[instruction.operands[2]];
+      if (condition.op != ScalarOp::Input ||
+          condition.index >= map.maps.size() || !chosen || !other ||
+          other->size() != 1 || (*other)[0].coefficient != 0)
         return std::nullopt;
-      value = operand(0);
-      llvm::append_range(*value, instruction.op == ScalarOp::Add
-                                     ? *operand(1)
-                                     : *scaledBy(operand(1), -1));
-      break;
-    default:
-      return std::nullopt;
+      ClassId operand = refs[condition.index].classId();
+      if (graph[operand].type->element != ElementType::I1)
+        return std::nullopt;
+      Product mask;
+      mask.factors = {maskOf(operand, placesOf(condition.index))};
+      value = multiply({mask}, *chosen);
+    } else {
+      value = combined(instruction, values);
     }
-    if (!value)
+    if (!value && instruction.op != ScalarOp::Input)
       return std::nullopt;
   }
-  return values[body.results[0]];
+  if (!values[body.results[0]])
+    return std::nullopt;
+  return Read{std::move(*values[body.results[0]]),
+              graph.make(graph.node(node).attribute, refs)};
 }
 
 std::optional<Products> SumOfProducts::multiply(const Products &a,
@@ -221,6 +360,8 @@ std::optional<Products> SumOfProducts::multiply(const Products &a,
         return std::nullopt;
       Product &both = result.emplace_back(left);
       both.coefficient *= right.coefficient;
+      both.times.append(right.times);
+      both.over.append(right.over);
       // What is summed within each is not the same index.
       llvm::SmallDenseMap<uint8_t, uint8_t, 4> renamed;
       for (uint8_t letter : right.summed) {

@@ -9,30 +9,45 @@
 //     sum_k x[k,i] x[k,j]  -  sum_k x[k,i] m[j]
 //                          -  sum_k m[i] x[k,j]  +  sum_k m[i] m[j]
 //
+// Sizes are coefficients, a sum over a letter that no factor has among them;
+// what is divided by is a factor too, and so is a mask that selects, of which
+// the square is the mask. Slices are read through: a polynomial of slices of u
+// is one of u at several places.
+//
 // Of each product `forms` gives what adds and multiplies two factors at a time,
 // in all orders: x[b,k] w[e,k,n] g[b,e] is (x w) g, x (w g) and (x g) w. A
-// letter is summed as soon as nothing else has it.
+// letter is summed as soon as nothing else has it. `factored` takes out what
+// several products have in common, also within what is left over:
+//
+//     sum_k x[b,k] w[k,n] - sum_m sum_k x[b,k] w[k,m] / N
+//         =  sum_k x[b,k] (w[k,n] - sum_m w[k,m] / N)
 #pragma once
 
 #include "nugraph/Moves.h"
 
+#include <map>
+
 namespace tesela::nugraph {
 
 struct Factor {
-  ClassId value = 0;
+  Ref value; // a class, slices of one, or a sum written out
   Letters letters;
+  bool isDivisor = false;
+  std::optional<Ref> condition = std::nullopt; // of a mask: its truth values
 };
 struct Product {
   double coefficient = 1;
-  llvm::SmallVector<Factor, 4> factors; // none: a number everywhere
-  Letters summed;                       // in no order; one may be in no factor
+  llvm::SmallVector<Index, 1> times, over; // sizes, in order of their handles
+  llvm::SmallVector<Factor, 4> factors;    // none: a number everywhere
+  Letters summed;                          // in no order; each is in a factor
 };
 using Products = llvm::SmallVector<Product, 2>;
 
 /// How far below a node is looked.
 struct Reading {
-  bool sums = false;                  // through additions too: several products
-  bool contractions = false;          // through contractions and sums below
+  bool sums = false;   // through additions too: several products
+  unsigned levels = 1; // contractions and sums, one below the other
+  bool whole = false;  // through divisions, sizes, masks and slices
   unsigned factors = 5, products = 8; // at most
 };
 
@@ -40,6 +55,8 @@ struct Reading {
 struct Part {
   Ref ref;
   Letters letters;
+  bool isDivisor = false;
+  std::optional<Ref> condition = std::nullopt;
 };
 
 class SumOfProducts {
@@ -50,29 +67,93 @@ public:
                 const Reading &reading);
 
   llvm::ArrayRef<Product> products() const { return all; }
+  /// The node with what was opened written out.
+  Ref before() const { return source; }
   /// The product without its coefficient, with its letters of the result in
   /// order, the fewest operations first; `atMost` of each part.
   std::vector<Part> forms(const Product &product, unsigned atMost);
   /// The sum of all products, each in its cheapest form; nothing where they do
   /// not have all letters of the result.
   std::optional<Ref> expanded();
+  /// The sum with common factors taken out in several ways, no dearer than what
+  /// was read; the fewest operations first.
+  std::vector<Ref> factored(unsigned atMost);
+  /// The sum with what lies along fewer letters added last, for each choice of
+  /// them.
+  std::vector<Ref> apart();
 
 private:
-  std::optional<Products> readClass(ClassId id, const Letters &at,
-                                    unsigned depth);
-  std::optional<Products> open(NodeId node, const Letters &at, unsigned depth);
-  std::optional<Products> openMap(const Map &map, NodeId node,
-                                  const Letters &at, unsigned depth);
+  /// Where a dimension lies: along a letter, at some of its elements.
+  struct Place {
+    uint8_t letter = 0;
+    std::optional<Slice> view = std::nullopt;
+  };
+  using Places = llvm::SmallVector<Place, 4>;
+  struct Read {
+    Products products;
+    Ref ref;
+  };
+
+  std::optional<Read> readClass(ClassId id, const Places &at, unsigned depth,
+                                unsigned levels);
+  std::optional<Read> open(NodeId node, const Places &at, unsigned depth,
+                           unsigned levels);
+  std::optional<Read> openContraction(const Contraction &product, NodeId node,
+                                      const Places &at, unsigned depth,
+                                      unsigned levels);
+  std::optional<Read> openMap(const Map &map, NodeId node, const Places &at,
+                              unsigned depth, unsigned levels);
+  std::optional<Products> combined(const semantics::ScalarInstruction &,
+                                   llvm::ArrayRef<std::optional<Products>>);
+  Read leaf(ClassId id, const Places &at);
+  Factor maskOf(ClassId id, const Places &at);
+  Ref viewed(Ref ref, const Places &at);
   std::optional<Products> multiply(const Products &a, const Products &b);
+  std::optional<Products> inverse(const Products &divisor) const;
+  void countOut(Product &product);
   uint8_t fresh(Index extent);
 
+  // Factors.
+  using Key = std::vector<uint64_t>;
+  /// A factor of several products; letters that are summed are all one here.
+  struct Common {
+    uint64_t pattern = 0;
+    llvm::SmallVector<std::pair<unsigned, unsigned>, 4> places = {};
+  };
+  uint64_t code(const Factor &factor, llvm::ArrayRef<uint8_t> names) const;
+  void simplify(Product &product) const;
+  Key keyOf(const Product &product) const;
+  void mergeLike(Products &products) const;
+  std::vector<Common> common(const Products &products) const;
+  std::optional<Product> without(const Product &product, unsigned factor,
+                                 const Letters &names);
+  std::vector<Products> ways(Products products, const Letters &free,
+                             unsigned depth);
+  std::optional<Product> product(const Factor &outer, const Letters &summed,
+                                 const Products &inside, const Letters &free);
+
+  Letters ownLetters() const;
+  std::optional<Ref> total(const Products &products, const Letters *last);
   Part summedOut(Part part, const Letters &needed);
   std::optional<Part> joined(const Part &a, const Part &b,
                              const Letters &needed, bool isLast);
+  std::optional<Part> elementwise(const Part &a, const Part &b,
+                                  const Letters &order);
   std::optional<Part> scanned(const Part &mask, const Part &other,
                               const Letters &needed);
+  std::vector<Part> forms(const Product &product, const Letters &free,
+                          unsigned atMost, bool isLast);
+  void turnSign(Products &products);
+  std::optional<Part> written(Products products, const Letters &free,
+                              bool isLast, const Letters *last = nullptr);
+  std::optional<Part> writtenOne(const Product &product, const Letters &free,
+                                 bool isLast);
+  Part added(const Part &a, const Part &b, bool subtracts, bool isLast);
+  Part inOrder(Part part, const Letters &order);
   Part known(Part part);
-  Ref scaled(Ref ref, double factor, std::optional<Index> count);
+  Part reciprocal(Part part);
+  Ref scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
+             llvm::ArrayRef<Index> over);
   double operations(Ref ref);
 
   Graph &graph;
@@ -82,6 +163,12 @@ private:
   unsigned rank;
   std::vector<Index> extents; // by letter
   Products all;
+  Ref source;
+  llvm::SmallVector<ClassId, 8> path; // open while reading
+  unsigned steps = 0;                 // of the search for factors
+  /// Sums that are factors, as products of these letters.
+  llvm::SmallDenseMap<uint32_t, std::pair<Products, Letters>, 8> sums;
+  std::map<std::pair<double, unsigned>, AttributeId> multiples; // by rank
 };
 
 } // namespace tesela::nugraph

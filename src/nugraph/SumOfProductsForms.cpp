@@ -4,7 +4,7 @@
 #include "ir/ElementTypes.h"
 
 #include <algorithm>
-#include <map>
+#include <cmath>
 
 using namespace tesela::semantics;
 
@@ -19,7 +19,7 @@ double SumOfProducts::operations(Ref ref) {
 /// or the part itself.
 Part SumOfProducts::known(Part part) {
   if (std::optional<ClassId> found = graph.lookup(part.ref))
-    return {Ref::ofClass(*found), part.letters};
+    return {Ref::ofClass(*found), part.letters, part.isDivisor};
   const auto *product = operators.as<Contraction>(graph.attribute(part.ref));
   if (!product || part.letters.size() < 2 || part.letters.size() > 3)
     return part;
@@ -37,7 +37,7 @@ Part SumOfProducts::known(Part part) {
     }
     Ref made = graph.make(operators.intern(other), operands);
     if (std::optional<ClassId> found = graph.lookup(made))
-      return {Ref::ofClass(*found), letters};
+      return {Ref::ofClass(*found), letters, part.isDivisor};
   }
   return part;
 }
@@ -46,6 +46,7 @@ Part SumOfProducts::known(Part part) {
 Part SumOfProducts::summedOut(Part part, const Letters &needed) {
   for (size_t d = part.letters.size(); d-- > 0;)
     if (!llvm::is_contained(needed, part.letters[d])) {
+      part.condition.reset();
       part.ref = graph.make(
           operators.intern(Reduction{Monoid::Sum, uint8_t(d)}), {part.ref});
       part.letters.erase(part.letters.begin() + d);
@@ -83,10 +84,16 @@ static AccessMap within(const Letters &letters, const Letters &all) {
 /// What is summed with a triangular mask is a running sum.
 std::optional<Part> SumOfProducts::scanned(const Part &mask, const Part &other,
                                            const Letters &needed) {
-  if (!mask.ref.isClass() || mask.letters.size() != 2)
+  if (mask.letters.size() != 2 || mask.isDivisor || other.isDivisor)
     return std::nullopt;
-  for (NodeId node : graph[mask.ref.classId()].nodes) {
-    const auto *given = operators.as<Mask>(graph.node(node).attribute);
+  llvm::SmallVector<AttributeId, 4> known;
+  if (mask.ref.isClass())
+    for (NodeId node : graph[mask.ref.classId()].nodes)
+      known.push_back(graph.node(node).attribute);
+  else
+    known.push_back(graph.attribute(mask.ref));
+  for (AttributeId attribute : known) {
+    const auto *given = operators.as<Mask>(attribute);
     if (!given || given->kind == Mask::Kind::Diagonal ||
         given->offset != operators.terms().constant(0) ||
         given->type.shape[0] != given->type.shape[1])
@@ -108,10 +115,72 @@ std::optional<Part> SumOfProducts::scanned(const Part &mask, const Part &other,
   return std::nullopt;
 }
 
+/// The part with its dimensions in this order, which may have more letters.
+Part SumOfProducts::inOrder(Part part, const Letters &order) {
+  Letters sorted;
+  for (uint8_t letter : order)
+    if (llvm::is_contained(part.letters, letter))
+      sorted.push_back(letter);
+  if (sorted == part.letters)
+    return part;
+  if (part.ref.isExpression() && !part.condition)
+    if (const auto *given =
+            operators.as<Contraction>(graph.attribute(part.ref))) {
+      Contraction product = *given;
+      for (auto [d, letter] : llvm::enumerate(sorted))
+        product.output[d] = given->output[llvm::find(part.letters, letter) -
+                                          part.letters.begin()];
+      llvm::SmallVector<Ref, 2> operands(graph.operands(part.ref));
+      part.ref = graph.make(operators.intern(product), operands);
+      part.letters = sorted;
+      return part;
+    }
+  Transpose transpose{};
+  for (uint8_t letter : sorted)
+    transpose.permutation.push_back(llvm::find(part.letters, letter) -
+                                    part.letters.begin());
+  part.ref = graph.make(operators.intern(transpose), {part.ref});
+  if (part.condition)
+    part.condition = graph.make(operators.intern(transpose), {*part.condition});
+  part.letters = sorted;
+  return part;
+}
+
+/// Product, quotient or choice, along `order`, which suits both.
+std::optional<Part> SumOfProducts::elementwise(const Part &a, const Part &b,
+                                               const Letters &order) {
+  if (a.isDivisor && !b.isDivisor)
+    return elementwise(b, a, order);
+  Part result{{}, order, a.isDivisor && b.isDivisor};
+  Map map{operators.body(a.isDivisor == b.isDivisor ? ScalarOp::Multiply
+                                                    : ScalarOp::Divide,
+                         element),
+          uint8_t(order.size()),
+          {within(a.letters, order), within(b.letters, order)},
+          {}};
+  const Part *mask = a.condition ? &a : b.condition ? &b : nullptr;
+  if (!mask || b.isDivisor) {
+    result.ref = graph.make(operators.intern(map), {a.ref, b.ref});
+    return result;
+  }
+  const Part &other = mask == &a ? b : a;
+  mlir::Type scalar = ir::toMlir(element, &operators.context());
+  ScalarBody body;
+  unsigned condition =
+      body.input(0, ir::toMlir(ElementType::I1, &operators.context()));
+  unsigned value = body.input(1, scalar);
+  body.results = {body.apply(ScalarOp::Select, scalar,
+                             {condition, value, body.constant(0, scalar)})};
+  map.body = operators.intern(body);
+  map.maps = {within(mask->letters, order), within(other.letters, order)};
+  result.ref = graph.make(operators.intern(map), {*mask->condition, other.ref});
+  return result;
+}
+
 /// The two multiplied, and summed over what is in `needed` no more.
 std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
                                           const Letters &needed, bool isLast) {
-  Letters kept, left(a.letters);
+  Letters kept;
   bool sums = false;
   for (const Letters *letters : {&a.letters, &b.letters})
     for (uint8_t letter : *letters)
@@ -123,13 +192,27 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
     return std::nullopt;
   if (isLast)
     llvm::sort(kept);
+  bool divides = a.isDivisor || b.isDivisor;
   std::optional<Letters> order = merged(a.letters, b.letters);
-  if (!sums && order && (!isLast || llvm::is_sorted(*order))) {
-    Map map{operators.body(ScalarOp::Multiply, element),
-            uint8_t(order->size()),
-            {within(a.letters, *order), within(b.letters, *order)},
-            {}};
-    return known({graph.make(operators.intern(map), {a.ref, b.ref}), *order});
+  if (divides && !order) {
+    // One after the other.
+    order = a.letters;
+    for (uint8_t letter : b.letters)
+      if (!llvm::is_contained(*order, letter))
+        order->push_back(letter);
+  }
+  if (divides && !sums && isLast)
+    order = kept;
+  if (divides && sums && a.isDivisor && b.isDivisor)
+    return std::nullopt;
+  if (divides || (!sums && order && (!isLast || llvm::is_sorted(*order)))) {
+    std::optional<Part> made =
+        divides ? elementwise(inOrder(a, *order), inOrder(b, *order), *order)
+                : elementwise(a, b, *order);
+    if (!made || order->size() > 5)
+      return std::nullopt;
+    Part result = summedOut(known(*made), needed);
+    return isLast ? inOrder(result, kept) : result;
   }
   Contraction product{a.letters, b.letters, kept, element};
   Part result{graph.make(operators.intern(product), {a.ref, b.ref}), kept};
@@ -138,12 +221,19 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
 
 std::vector<Part> SumOfProducts::forms(const Product &product,
                                        unsigned atMost) {
+  Letters free;
+  for (uint8_t d = 0; d != rank; ++d)
+    free.push_back(d);
+  return forms(product, free, atMost, true);
+}
+
+std::vector<Part> SumOfProducts::forms(const Product &product,
+                                       const Letters &free, unsigned atMost,
+                                       bool isLast) {
   unsigned count = product.factors.size(), all = (1u << count) - 1;
   std::vector<std::vector<Part>> parts(all + 1);
   auto needed = [&](unsigned subset) {
-    Letters result;
-    for (uint8_t d = 0; d != rank; ++d)
-      result.push_back(d);
+    Letters result(free);
     for (unsigned i = 0; i != count; ++i)
       if (!(subset >> i & 1))
         result.append(product.factors[i].letters);
@@ -152,25 +242,29 @@ std::vector<Part> SumOfProducts::forms(const Product &product,
   auto insert = [&](std::vector<Part> &into, const std::optional<Part> &part) {
     if (part && graph.type(part->ref) &&
         llvm::none_of(into, [&](const Part &other) {
-          return other.ref == part->ref && other.letters == part->letters;
+          return other.ref == part->ref && other.letters == part->letters &&
+                 other.isDivisor == part->isDivisor;
         }))
       into.push_back(*part);
   };
   for (unsigned subset = 1; subset <= all; ++subset) {
     std::vector<Part> &here = parts[subset];
+    bool last = isLast && subset == all;
     Letters wanted = needed(subset);
     if (std::popcount(subset) == 1) {
       const Factor &factor = product.factors[std::countr_zero(subset)];
-      Part part =
-          summedOut({Ref::ofClass(factor.value), factor.letters}, wanted);
-      if (subset == all && !llvm::is_sorted(part.letters)) {
-        Transpose order{};
+      Part part{factor.value, factor.letters, factor.isDivisor,
+                factor.condition};
+      if (!part.isDivisor)
+        part = summedOut(part, wanted);
+      else if (llvm::any_of(part.letters, [&](uint8_t letter) {
+                 return !llvm::is_contained(wanted, letter);
+               }))
+        continue;
+      if (last) {
         Letters sorted(part.letters);
         llvm::sort(sorted);
-        for (uint8_t letter : sorted)
-          order.permutation.push_back(llvm::find(part.letters, letter) -
-                                      part.letters.begin());
-        part = {graph.make(operators.intern(order), {part.ref}), sorted};
+        part = inOrder(part, sorted);
       }
       insert(here, part);
       continue;
@@ -181,9 +275,9 @@ std::vector<Part> SumOfProducts::forms(const Product &product,
         continue; // each pair once
       for (const Part &a : parts[first])
         for (const Part &b : parts[subset & ~first]) {
-          insert(here, joined(a, b, wanted, subset == all));
+          insert(here, joined(a, b, wanted, last));
           for (auto scan : {scanned(a, b, wanted), scanned(b, a, wanted)})
-            if (scan && (subset != all || llvm::is_sorted(scan->letters)))
+            if (scan && (!last || llvm::is_sorted(scan->letters)))
               insert(here, scan);
         }
     }
@@ -196,92 +290,145 @@ std::vector<Part> SumOfProducts::forms(const Product &product,
   return parts[all];
 }
 
-/// `ref` times a number and a size.
-Ref SumOfProducts::scaled(Ref ref, double factor, std::optional<Index> count) {
+/// `ref` times a number and sizes, over others.
+Ref SumOfProducts::scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
+                          llvm::ArrayRef<Index> over) {
   const TensorType *type = graph.type(ref);
   if (!type)
     return ref;
-  mlir::Type scalar = ir::toMlir(element, &operators.context());
+  unsigned rank = type->shape.size();
   if (factor != 1) {
-    ScalarBody body;
-    unsigned in = body.input(0, scalar);
-    unsigned constant = body.constant(factor, scalar);
-    body.results = {body.apply(ScalarOp::Multiply, scalar, {in, constant})};
-    ref = graph.make(
-        operators.elementwise(operators.intern(body), type->shape.size()),
-        {ref});
+    auto [known, isNew] = multiples.try_emplace({factor, rank});
+    if (isNew) {
+      mlir::Type scalar = ir::toMlir(element, &operators.context());
+      ScalarBody body;
+      unsigned in = body.input(0, scalar), by = body.constant(factor, scalar);
+      body.results = {body.apply(ScalarOp::Multiply, scalar, {in, by})};
+      known->second = operators.elementwise(operators.intern(body), rank);
+    }
+    ref = graph.make(known->second, {ref});
   }
-  if (!count)
-    return ref;
-  Ref number = graph.make(operators.intern(Fill{{}, count, {element, {}}}), {});
-  Map map{operators.body(ScalarOp::Multiply, element),
-          uint8_t(type->shape.size()),
-          {{}, {}},
-          {}};
-  for (unsigned d = 0; d != type->shape.size(); ++d)
-    map.maps[0].push_back(d);
-  return graph.make(operators.intern(map), {ref, number});
+  auto with = [&](ScalarOp op, Index size) {
+    Map map{operators.body(op, element), uint8_t(rank), {{}}, {size}};
+    for (unsigned d = 0; d != rank; ++d)
+      map.maps[0].push_back(d);
+    return graph.make(operators.intern(map), {ref});
+  };
+  for (Index size : times)
+    ref = with(ScalarOp::Multiply, size);
+  for (Index size : over)
+    ref = with(ScalarOp::Divide, size);
+  return ref;
 }
 
-std::optional<Ref> SumOfProducts::expanded() {
-  struct Term {
-    Part part;
-    std::optional<Index> count;
-    double coefficient;
-  };
-  std::vector<Term> terms;
-  for (const Product &product : all) {
-    std::vector<Part> parts = forms(product, 1);
+/// One over it.
+Part SumOfProducts::reciprocal(Part part) {
+  mlir::Type scalar = ir::toMlir(element, &operators.context());
+  ScalarBody body;
+  unsigned in = body.input(0, scalar), one = body.constant(1, scalar);
+  body.results = {body.apply(ScalarOp::Divide, scalar, {one, in})};
+  return {graph.make(operators.elementwise(operators.intern(body),
+                                           part.letters.size()),
+                     {part.ref}),
+          part.letters};
+}
+
+/// Both along the letters of either.
+Part SumOfProducts::added(const Part &a, const Part &b, bool subtracts,
+                          bool isLast) {
+  std::optional<Letters> order = merged(a.letters, b.letters);
+  if (!order || (isLast && !llvm::is_sorted(*order))) {
+    order = a.letters;
+    for (uint8_t letter : b.letters)
+      if (!llvm::is_contained(*order, letter))
+        order->push_back(letter);
+    if (isLast)
+      llvm::sort(*order);
+  }
+  Part left = inOrder(a, *order), right = inOrder(b, *order);
+  Map map{
+      operators.body(subtracts ? ScalarOp::Subtract : ScalarOp::Add, element),
+      uint8_t(order->size()),
+      {within(left.letters, *order), within(right.letters, *order)},
+      {}};
+  return {graph.make(operators.intern(map), {left.ref, right.ref}), *order};
+}
+
+/// A product in its cheapest form, without its sign.
+std::optional<Part> SumOfProducts::writtenOne(const Product &product,
+                                              const Letters &free,
+                                              bool isLast) {
+  double factor = std::abs(product.coefficient);
+  Part part;
+  if (product.factors.empty()) {
+    part.ref = graph.make(
+        operators.intern(Fill{prove::Rational(1), std::nullopt, {element, {}}}),
+        {});
+  } else {
+    std::vector<Part> parts = forms(product, free, 2, isLast);
     if (parts.empty())
       return std::nullopt;
-    std::optional<Index> count;
-    for (uint8_t letter : product.summed)
-      if (llvm::none_of(product.factors, [&](const Factor &factor) {
-            return llvm::is_contained(factor.letters, letter);
-          }))
-        count = count ? operators.terms().multiply(*count, extents[letter])
-                      : extents[letter];
-    auto same = llvm::find_if(terms, [&](const Term &term) {
-      return term.part.ref == parts[0].ref &&
-             term.part.letters == parts[0].letters && term.count == count;
-    });
-    if (same == terms.end())
-      terms.push_back({parts[0], count, product.coefficient});
-    else
-      same->coefficient += product.coefficient;
+    part = parts[0].isDivisor ? reciprocal(parts[0]) : parts[0];
   }
-  llvm::erase_if(terms, [](const Term &term) { return !term.coefficient; });
-  if (terms.empty())
+  part.ref = scaled(part.ref, factor, product.times, product.over);
+  part.condition.reset();
+  if (!graph.type(part.ref) || part.letters.size() > 5)
     return std::nullopt;
-  // A term that is added comes first.
-  llvm::stable_sort(terms, [](const Term &a, const Term &b) {
-    return (a.coefficient > 0) > (b.coefficient > 0);
-  });
-  Part sum;
-  for (auto [number, term] : llvm::enumerate(terms)) {
-    bool subtracts = number && term.coefficient < 0;
-    Ref value =
-        scaled(term.part.ref, subtracts ? -term.coefficient : term.coefficient,
-               term.count);
-    if (!number) {
-      sum = {value, term.part.letters};
-      continue;
+  return part;
+}
+
+/// The sum: what lies along the same letters first, then along more; what lies
+/// along `last` at the end.
+std::optional<Part> SumOfProducts::written(Products products,
+                                           const Letters &free, bool isLast,
+                                           const Letters *last) {
+  turnSign(products);
+  struct Group {
+    Letters letters; // in order
+    std::optional<Part> plus, minus;
+  };
+  std::vector<Group> groups;
+  for (const Product &product : products) {
+    std::optional<Part> part = writtenOne(product, free, isLast);
+    if (!part)
+      return std::nullopt;
+    Letters letters(part->letters);
+    llvm::sort(letters);
+    auto group = llvm::find_if(
+        groups, [&](const Group &one) { return one.letters == letters; });
+    if (group == groups.end()) {
+      groups.push_back({letters, {}, {}});
+      group = std::prev(groups.end());
     }
-    Letters order(sum.letters);
-    for (uint8_t letter : term.part.letters)
-      if (!llvm::is_contained(order, letter))
-        order.push_back(letter);
-    llvm::sort(order);
-    Map map{
-        operators.body(subtracts ? ScalarOp::Subtract : ScalarOp::Add, element),
-        uint8_t(order.size()),
-        {within(sum.letters, order), within(term.part.letters, order)},
-        {}};
-    sum = {graph.make(operators.intern(map), {sum.ref, value}), order};
+    std::optional<Part> &sum =
+        product.coefficient > 0 ? group->plus : group->minus;
+    sum = sum ? added(*sum, *part, false, isLast) : *part;
   }
-  if (sum.letters.size() != rank)
-    return std::nullopt;
-  return sum.ref;
+  llvm::stable_sort(groups, [&](const Group &a, const Group &b) {
+    auto rank = [&](const Group &one) {
+      return last && one.letters == *last ? 64 : one.letters.size();
+    };
+    return rank(a) < rank(b);
+  });
+  std::optional<Part> sum;
+  bool isNegative = false;
+  auto take = [&](const Part &part, bool negative) {
+    if (!sum)
+      sum = part, isNegative = negative;
+    else if (isNegative && !negative)
+      sum = added(part, *sum, true, isLast), isNegative = false;
+    else
+      sum = added(*sum, part, isNegative != negative, isLast);
+  };
+  for (const Group &group : groups) {
+    if (group.plus && group.minus)
+      take(added(*group.plus, *group.minus, true, isLast), false);
+    else
+      take(group.plus ? *group.plus : *group.minus, !group.plus);
+  }
+  if (sum && isNegative)
+    sum->ref = scaled(sum->ref, -1, {}, {});
+  return sum;
 }
 
 } // namespace tesela::nugraph

@@ -22,7 +22,7 @@ const Row rows[] = {
      "one pass: sums of x and x*x only",
      Level::General,
      {Family::Open},
-     2},
+     1},
     {"06", "triangular matmul", Level::General, {Family::Scan}, 1},
     {"06", "two blocks with carry", Level::General, {Family::Split}, 1},
     {"09", "no transpose, contract over rows", Level::Open, {}, 1},

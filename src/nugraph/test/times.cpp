@@ -142,10 +142,11 @@ private:
     if (steps != "general")
       for (llvm::StringRef word : llvm::split(llvm::StringRef(steps), '+'))
         options.families.push_back(*familyNamed(word));
-    Exploration done = explore(graph, proofs, options, [&](unsigned round) {
-      llvm::outs() << "-- round " << round << ", " << graph.liveNodeCount()
-                   << " nodes, " << graph.log().size() << " steps\n";
-    });
+    Exploration done = explore(graph, proofs, options);
+    for (auto [number, round] : llvm::enumerate(done.rounds))
+      llvm::outs() << "-- round " << number + 1 << ", " << round.nodes
+                   << " nodes, " << round.counts.tried << " tried, "
+                   << round.counts.admitted << " steps\n";
     const Counts &c = done.counts;
     llvm::outs() << c.tried << " tried, " << c.guard << " too dear, "
                  << c.refuted << " refuted, " << c.trivial << " trivial, "

@@ -1,0 +1,390 @@
+// Like products, and what several products have in common.
+#include "nugraph/SumOfProducts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace tesela::nugraph {
+
+/// Letters that are summed are one in a pattern.
+constexpr uint8_t anyLetter = 62;
+
+/// Value, kind and letters of a factor, these as `names` says.
+uint64_t SumOfProducts::code(const Factor &factor,
+                             llvm::ArrayRef<uint8_t> names) const {
+  uint64_t result = factor.value.bits;
+  result = result << 1 | factor.isDivisor;
+  for (uint8_t letter : factor.letters)
+    result = result << 6 | (names[letter] + 1);
+  return result;
+}
+
+/// Sizes for sums over nothing; what cancels is left out.
+void SumOfProducts::simplify(Product &product) const {
+  llvm::erase_if(product.summed, [&](uint8_t letter) {
+    bool isUsed = llvm::any_of(product.factors, [&](const Factor &factor) {
+      return llvm::is_contained(factor.letters, letter);
+    });
+    if (!isUsed)
+      product.times.push_back(extents[letter]);
+    return !isUsed;
+  });
+  for (size_t i = 0; i < product.times.size();)
+    if (auto place = llvm::find(product.over, product.times[i]);
+        place != product.over.end()) {
+      product.over.erase(place);
+      product.times.erase(product.times.begin() + i);
+    } else {
+      ++i;
+    }
+  llvm::sort(product.times);
+  llvm::sort(product.over);
+  auto &factors = product.factors;
+  for (size_t i = 0; i < factors.size(); ++i)
+    for (size_t j = i + 1; j < factors.size(); ++j) {
+      if (factors[i].value != factors[j].value ||
+          factors[i].letters != factors[j].letters)
+        continue;
+      bool cancels = factors[i].isDivisor != factors[j].isDivisor;
+      if (!cancels && !factors[i].condition)
+        continue;
+      factors.erase(factors.begin() + j--);
+      if (cancels) {
+        factors.erase(factors.begin() + i--);
+        break;
+      }
+    }
+}
+
+/// The same for products that differ in the order of factors or in the names
+/// of summed letters only.
+SumOfProducts::Key SumOfProducts::keyOf(const Product &product) const {
+  std::vector<uint8_t> names(extents.size());
+  for (size_t letter = 0; letter != names.size(); ++letter)
+    names[letter] = letter;
+  Letters summed = product.summed;
+  llvm::sort(summed);
+  Letters order(summed);
+  Key best;
+  unsigned tries = 0;
+  do {
+    for (auto [number, letter] : llvm::enumerate(order))
+      names[letter] = 50 + number;
+    Key key;
+    for (const Factor &factor : product.factors)
+      key.push_back(code(factor, names));
+    llvm::sort(key);
+    if (best.empty() || key < best)
+      best = std::move(key);
+  } while (++tries < 120 && std::next_permutation(order.begin(), order.end()));
+  best.push_back(~0ull);
+  for (Index size : product.times)
+    best.push_back(size.id);
+  best.push_back(~0ull);
+  for (Index size : product.over)
+    best.push_back(size.id);
+  return best;
+}
+
+/// In the order of their keys.
+void SumOfProducts::mergeLike(Products &products) const {
+  std::vector<std::pair<Key, Product>> known;
+  for (Product &product : products) {
+    simplify(product);
+    Key key = keyOf(product);
+    auto same = llvm::find_if(
+        known, [&](const auto &other) { return other.first == key; });
+    if (same == known.end())
+      known.push_back({std::move(key), std::move(product)});
+    else
+      same->second.coefficient += product.coefficient;
+  }
+  llvm::erase_if(known, [](const auto &one) {
+    return std::abs(one.second.coefficient) < 1e-12;
+  });
+  llvm::stable_sort(
+      known, [](const auto &a, const auto &b) { return a.first < b.first; });
+  products.clear();
+  for (auto &[key, product] : known)
+    products.push_back(std::move(product));
+}
+
+/// What at least two products have, in most products first.
+std::vector<SumOfProducts::Common>
+SumOfProducts::common(const Products &products) const {
+  std::vector<Common> found;
+  for (auto [number, product] : llvm::enumerate(products)) {
+    std::vector<uint8_t> names(extents.size());
+    for (size_t letter = 0; letter != names.size(); ++letter)
+      names[letter] =
+          llvm::is_contained(product.summed, letter) ? anyLetter : letter;
+    for (auto [place, factor] : llvm::enumerate(product.factors)) {
+      uint64_t pattern = code(factor, names);
+      auto same = llvm::find_if(
+          found, [&](const Common &one) { return one.pattern == pattern; });
+      if (same == found.end()) {
+        found.push_back({pattern});
+        same = std::prev(found.end());
+      }
+      if (same->places.empty() || same->places.back().first != number)
+        same->places.push_back({unsigned(number), unsigned(place)});
+    }
+  }
+  llvm::erase_if(found,
+                 [](const Common &one) { return one.places.size() < 2; });
+  llvm::stable_sort(found, [](const Common &a, const Common &b) {
+    return a.places.size() > b.places.size();
+  });
+  return found;
+}
+
+/// The product without one factor, whose letters have these names now. They
+/// are summed no more.
+std::optional<Product> SumOfProducts::without(const Product &product,
+                                              unsigned factor,
+                                              const Letters &names) {
+  Product result = product;
+  std::vector<uint8_t> renamed(64);
+  for (size_t letter = 0; letter != renamed.size(); ++letter)
+    renamed[letter] = letter;
+  const Letters &old = product.factors[factor].letters;
+  for (uint8_t letter : product.summed)
+    if (llvm::is_contained(names, letter) && !llvm::is_contained(old, letter)) {
+      if (extents.size() >= 48)
+        return std::nullopt;
+      renamed[letter] = fresh(extents[letter]);
+    }
+  for (auto [letter, name] : llvm::zip_equal(old, names))
+    renamed[letter] = name;
+  result.factors.erase(result.factors.begin() + factor);
+  llvm::erase_if(result.summed, [&](uint8_t letter) {
+    return llvm::is_contained(old, letter);
+  });
+  for (uint8_t &letter : result.summed)
+    letter = renamed[letter];
+  for (Factor &other : result.factors)
+    for (uint8_t &letter : other.letters)
+      letter = renamed[letter];
+  simplify(result);
+  return result;
+}
+
+/// `outer` times the sum of `inside`, summed.
+std::optional<Product> SumOfProducts::product(const Factor &outer,
+                                              const Letters &summed,
+                                              const Products &inside,
+                                              const Letters &free) {
+  Product result;
+  if (inside.size() == 1) {
+    result = inside[0];
+  } else {
+    // The first product has no coefficient: equal sums are one factor.
+    Products scaled = inside;
+    const Product &first = inside[0];
+    result.coefficient = first.coefficient;
+    result.times = first.times, result.over = first.over;
+    for (Product &one : scaled) {
+      one.coefficient /= first.coefficient;
+      one.times.append(first.over);
+      one.over.append(first.times);
+      simplify(one);
+    }
+    std::optional<Part> sum = written(scaled, free, false);
+    if (!sum || !graph.type(sum->ref))
+      return std::nullopt;
+    result.factors.push_back({sum->ref, sum->letters});
+    sums[sum->ref.bits] = {std::move(scaled), free};
+  }
+  result.factors.insert(result.factors.begin(), outer);
+  result.summed.append(summed);
+  if (result.factors.size() > reading.factors)
+    return std::nullopt;
+  simplify(result);
+  return result;
+}
+
+/// The sum as it is, then with what products have in common taken out, in
+/// several ways, also of what is left.
+std::vector<Products> SumOfProducts::ways(Products products,
+                                          const Letters &free, unsigned depth) {
+  mergeLike(products);
+  std::vector<Products> result{products};
+  if (depth == 4 || products.size() < 2)
+    return result;
+  auto add = [&](Products &&way) {
+    if (llvm::none_of(result, [&](const Products &known) {
+          return known.size() == way.size() &&
+                 llvm::equal(known, way, [&](const auto &a, const auto &b) {
+                   return a.coefficient == b.coefficient &&
+                          keyOf(a) == keyOf(b);
+                 });
+        }))
+      result.push_back(std::move(way));
+  };
+  std::vector<Common> choices = common(products);
+  for (const Common &choice : llvm::ArrayRef(choices).take_front(4)) {
+    if (++steps > 150 || result.size() > 12)
+      break;
+    const auto &[first, place] = choice.places.front();
+    const Factor outer = products[first].factors[place];
+    Letters summed, inner(free);
+    for (uint8_t letter : outer.letters)
+      if (llvm::is_contained(products[first].summed, letter)) {
+        summed.push_back(letter);
+        inner.push_back(letter);
+      }
+    Products inside, rest;
+    bool fits = true;
+    for (auto [number, product] : llvm::enumerate(products)) {
+      auto at = llvm::find_if(
+          choice.places, [&](const auto &one) { return one.first == number; });
+      if (at == choice.places.end()) {
+        rest.push_back(product);
+        continue;
+      }
+      std::optional<Product> left = without(product, at->second, outer.letters);
+      fits &= left.has_value();
+      if (left)
+        inside.push_back(std::move(*left));
+    }
+    if (!fits)
+      continue;
+    std::vector<Products> within = ways(inside, inner, depth + 1);
+    // As it is, and with the most taken out.
+    for (size_t number : {size_t(0), within.size() - 1}) {
+      if (number == 0 && within.size() > 1 && within[0].size() == 1)
+        continue;
+      std::optional<Product> taken =
+          product(outer, summed, within[number], inner);
+      if (!taken)
+        continue;
+      Products sum = rest;
+      sum.push_back(std::move(*taken));
+      for (Products &way : ways(std::move(sum), free, depth + 1))
+        add(std::move(way));
+      if (within.size() == 1)
+        break;
+    }
+  }
+  return result;
+}
+
+/// Where all products are subtracted: a sum among the factors of one is turned,
+/// -g (b - a) = g (a - b).
+void SumOfProducts::turnSign(Products &products) {
+  if (llvm::any_of(products,
+                   [](const Product &one) { return one.coefficient > 0; }))
+    return;
+  for (Product &product : products)
+    for (Factor &factor : product.factors) {
+      auto sum = sums.find(factor.value.bits);
+      if (sum == sums.end() || factor.isDivisor)
+        continue;
+      auto [inside, free] = sum->second;
+      for (Product &one : inside)
+        one.coefficient = -one.coefficient;
+      std::optional<Part> part = written(inside, free, false);
+      // Its letters may be other ones by now, in the same order.
+      if (!part || part->letters.size() != factor.letters.size())
+        continue;
+      Letters names;
+      for (uint8_t letter : part->letters) {
+        std::optional<Part> old = written(sum->second.first, free, false);
+        auto place = llvm::find(old->letters, letter);
+        if (place == old->letters.end())
+          return;
+        names.push_back(factor.letters[place - old->letters.begin()]);
+      }
+      factor.value = part->ref, factor.letters = names;
+      product.coefficient = -product.coefficient;
+      return;
+    }
+}
+
+// ------------------------------------------------------------- whole sums
+
+/// The letters of the value.
+Letters SumOfProducts::ownLetters() const {
+  Letters own;
+  for (uint8_t d = 0; d != rank; ++d)
+    own.push_back(d);
+  return own;
+}
+
+std::optional<Ref> SumOfProducts::total(const Products &products,
+                                        const Letters *last) {
+  std::optional<Part> part = written(products, ownLetters(), true, last);
+  if (!part || part->letters.size() != rank || !graph.type(part->ref))
+    return std::nullopt;
+  return part->ref;
+}
+
+std::optional<Ref> SumOfProducts::expanded() {
+  mergeLike(all);
+  return total(all, nullptr);
+}
+
+std::vector<Ref> SumOfProducts::factored(unsigned atMost) {
+  std::vector<Ref> result;
+  mergeLike(all);
+  const Products &sum = all;
+  if (sum.size() == 1 && !sum[0].factors.empty()) {
+    const Product &one = sum[0];
+    for (const Part &part : forms(one, ownLetters(), atMost, true))
+      if (!part.isDivisor && part.letters.size() == rank)
+        result.push_back(
+            scaled(part.ref, one.coefficient, one.times, one.over));
+  }
+  if (sum.size() > 1)
+    for (const Products &way : ways(sum, ownLetters(), 0))
+      if (std::optional<Ref> ref = total(way, nullptr);
+          ref && !llvm::is_contained(result, *ref))
+        result.push_back(*ref);
+  double most = operations(source);
+  llvm::erase_if(result, [&](Ref ref) {
+    return !graph.type(ref) || operations(ref) > most;
+  });
+  llvm::stable_sort(
+      result, [&](Ref a, Ref b) { return operations(a) < operations(b); });
+  if (result.size() > atMost)
+    result.resize(atMost);
+  return result;
+}
+
+std::vector<Ref> SumOfProducts::apart() {
+  std::vector<Ref> result;
+  mergeLike(all);
+  const Products &sum = all;
+  auto lettersOf = [&](const Product &product) {
+    Letters letters;
+    for (uint8_t letter : ownLetters())
+      if (llvm::any_of(product.factors, [&](const Factor &factor) {
+            return llvm::is_contained(factor.letters, letter);
+          }))
+        letters.push_back(letter);
+    return letters;
+  };
+  std::vector<Letters> groups;
+  for (const Product &product : sum)
+    if (Letters letters = lettersOf(product);
+        letters.size() < rank && !llvm::is_contained(groups, letters))
+      groups.push_back(letters);
+  for (const Letters &group : groups) {
+    Products fewer, rest;
+    for (const Product &product : sum)
+      (lettersOf(product) == group ? fewer : rest).push_back(product);
+    fewer = ways(fewer, ownLetters(), 2).back();
+    std::optional<Ref> best;
+    for (Products &way : ways(rest, ownLetters(), 2)) {
+      llvm::append_range(way, fewer);
+      if (std::optional<Ref> ref = total(way, &group);
+          ref && (!best || operations(*ref) < operations(*best)))
+        best = ref;
+    }
+    if (best)
+      result.push_back(*best);
+  }
+  return result;
+}
+
+} // namespace tesela::nugraph

@@ -1,0 +1,149 @@
+// What is read as a sum of products and put together again is the same value,
+// and what products have in common is taken out.
+#include "Exploring.h"
+
+#include "nugraph/SumOfProducts.h"
+
+using namespace tesela;
+using namespace tesela::nugraph;
+using namespace tesela::nugraph::test;
+using semantics::ScalarOp;
+
+namespace {
+
+constexpr Reading whole{
+    .sums = true, .levels = 6, .whole = true, .factors = 8, .products = 12};
+
+/// A program of one result, and what is read of its root.
+struct Case {
+  Case(Exploring &e, Term root)
+      : graph(e.graph({"", {root}, {}, {}, {}})), target(graph.roots()[0]),
+        read(graph, target, graph.first(target), whole) {}
+
+  bool agrees(Ref ref) {
+    for (unsigned number = 0; number != sampleCount; ++number) {
+      const Sample *mine = graph.sample(ref, number);
+      const Sample *wanted = graph.sample(Ref::ofClass(target), number);
+      if (!mine || !wanted || !agree(*mine, *wanted))
+        return false;
+    }
+    return graph.type(ref) == graph[target].type;
+  }
+
+  /// What the graph holds as a class.
+  Ref onClasses(Ref ref) {
+    if (std::optional<ClassId> known = graph.lookup(ref))
+      return Ref::ofClass(*known);
+    llvm::SmallVector<Ref, 2> operands(graph.operands(ref));
+    for (Ref &operand : operands)
+      operand = onClasses(operand);
+    return graph.make(graph.attribute(ref), operands);
+  }
+
+  Graph graph;
+  ClassId target;
+  SumOfProducts read;
+};
+
+struct SumsOfProducts : testing::Test {
+  Exploring e;
+  Builder &b = e.builder;
+  Term x = b.input("x", "MK"), y = b.input("y", "MK"), w = b.input("w", "KN"),
+       v = b.input("v", "KN"), m = b.input("m", "M"), n = b.input("n", "N");
+
+  Term times(AccessMap ofA, AccessMap ofB, Term a, Term c) {
+    return b.binary(ScalarOp::Multiply, ofA, ofB, a, c);
+  }
+  Term plus(AccessMap ofA, AccessMap ofB, Term a, Term c) {
+    return b.binary(ScalarOp::Add, ofA, ofB, a, c);
+  }
+  Term minus(AccessMap ofA, AccessMap ofB, Term a, Term c) {
+    return b.binary(ScalarOp::Subtract, ofA, ofB, a, c);
+  }
+  Term rowMean(Term a, llvm::StringRef extent) {
+    return b.over(b.sum(a, 1), b.size(extent));
+  }
+  /// Is `wanted` among what `forms` makes of `root`?
+  bool factors(Term root, Term wanted) {
+    Case one(e, root);
+    Ref known = one.onClasses(b.in(one.graph, wanted));
+    return llvm::any_of(one.read.factored(8), [&](Ref form) {
+      return one.onClasses(form) == known;
+    });
+  }
+};
+
+TEST_F(SumsOfProducts, AreTheSameValueInEveryForm) {
+  Term h = plus({0, 1}, {1}, b.matmul(x, w), n);
+  Term centred = minus({0, 1}, {0}, h, rowMean(h, "N"));
+  Term u = b.input("u", {b.terms.add(b.size("L"), b.terms.constant(4))});
+  auto shifted = [&](int64_t by) {
+    return b.slice(u, 0, b.terms.constant(by), b.size("L"));
+  };
+  Term p = b.slice(b.multiply(u, u), 0, b.terms.constant(2), b.size("L"));
+  for (Term root :
+       {centred, b.multiply(centred, h), b.sum(b.multiply(h, h), 1),
+        b.divide(centred, m), b.add(b.matmul(x, w), b.matmul(x, v)),
+        b.subtract(b.add(p, shifted(0)), b.multiply(shifted(1), shifted(2))),
+        b.contract("ik,jk->ij", minus({0, 1}, {0}, x, rowMean(x, "K")),
+                   minus({0, 1}, {0}, x, m)),
+        times({0, 1}, {0}, b.subtract(b.matmul(x, w), b.matmul(y, v)), m)}) {
+    Case one(e, root);
+    EXPECT_FALSE(one.read.products().empty());
+    EXPECT_TRUE(one.agrees(one.read.before()));
+    std::vector<Ref> forms = one.read.factored(8);
+    llvm::append_range(forms, one.read.apart());
+    if (std::optional<Ref> expanded = one.read.expanded())
+      forms.push_back(*expanded);
+    EXPECT_FALSE(forms.empty());
+    for (Ref form : forms)
+      EXPECT_TRUE(one.agrees(form)) << one.graph.text(form);
+  }
+}
+
+TEST_F(SumsOfProducts, GiveWhatTheyHaveInCommon) {
+  Term xw = b.matmul(x, w), xv = b.matmul(x, v);
+  EXPECT_TRUE(factors(b.add(xw, xv), b.matmul(x, b.add(w, v))) ||
+              factors(b.add(xw, xv), b.matmul(x, b.add(v, w))));
+  // A third one between them that has nothing of it.
+  Term other = times({0}, {1}, m, n);
+  Case one(e, b.add(b.add(xw, other), xv));
+  EXPECT_TRUE(llvm::any_of(one.read.factored(8), [&](Ref form) {
+    std::string text = one.graph.text(form);
+    return llvm::StringRef(text).count("contraction") == 1;
+  }));
+  // Centred weights.
+  EXPECT_TRUE(factors(minus({0, 1}, {0}, xw, rowMean(xw, "N")),
+                      b.matmul(x, minus({0, 1}, {0}, w, rowMean(w, "N")))));
+}
+
+TEST_F(SumsOfProducts, ThatHaveNothingInCommonStayApart) {
+  Case one(e, b.add(b.matmul(x, w), b.matmul(y, v)));
+  for (Ref form : one.read.factored(8)) {
+    std::string text = one.graph.text(form);
+    EXPECT_EQ(llvm::StringRef(text).count("contraction"), 2u) << text;
+  }
+}
+
+TEST_F(SumsOfProducts, CountWhatIsSummedOverNothing) {
+  Term wide = b.make(Broadcast{1, b.size("K")}, {m});
+  Case one(e, b.sum(b.add(x, wide), 1));
+  bool counts = false;
+  for (const Product &product : one.read.products())
+    counts |= product.times.size() == 1 && product.summed.empty();
+  EXPECT_TRUE(counts);
+}
+
+TEST_F(SumsOfProducts, AreSeparatedByTheLettersTheyLieAlong) {
+  // (x - m) (k - m)^2 and the like: a row's part comes last.
+  Term scores = b.contract("ik,jk->ij", x, b.input("k", "NK"));
+  Case one(e, minus({0, 1}, {0}, b.add(scores, times({0}, {1}, m, n)), m));
+  std::vector<Ref> forms = one.read.apart();
+  ASSERT_EQ(forms.size(), 1u);
+  const auto *last = e.operators.as<Map>(one.graph.attribute(forms[0]));
+  ASSERT_TRUE(last);
+  EXPECT_EQ(e.operators.single(last->body), ScalarOp::Subtract);
+  EXPECT_EQ(last->maps[1], AccessMap{0});
+}
+
+} // namespace
