@@ -16,20 +16,52 @@ namespace {
 
 /// Where elements of up to ComplexLanes::count lines lie.
 template <typename Complex> struct Lines {
-  std::array<Complex *, ComplexLanes<typename Complex::value_type>::count>
-      starts;
+  using Lanes = ComplexLanes<typename Complex::value_type>;
+
+  std::array<Complex *, Lanes::count> starts;
   int64_t count = 0, stride = 1;
 
-  template <typename Value> void load(Value *to, int64_t length) const {
+  void load(Complex *to, int64_t length) const {
     for (int64_t i = 0; i < length; ++i)
-      for (int64_t lane = 0; lane < count; ++lane)
-        setLane(to[i], lane, starts[lane][i * stride]);
+      to[i] = starts[0][i * stride];
   }
-  template <typename Value>
-  void store(const Value *from, int64_t length) const {
+  void store(const Complex *from, int64_t length) const {
     for (int64_t i = 0; i < length; ++i)
-      for (int64_t lane = 0; lane < count; ++lane)
-        starts[lane][i * stride] = laneOf(from[i], lane);
+      starts[0][i * stride] = from[i];
+  }
+  void load(Lanes *to, int64_t length) const {
+    if (int64_t step = distance(); step == 1)
+      for (int64_t i = 0; i < length; ++i)
+        loadLanes(to[i], starts[0] + i * stride, 1, count);
+    else if (step != 0)
+      for (int64_t i = 0; i < length; ++i)
+        loadLanes(to[i], starts[0] + i * stride, step, count);
+    else
+      for (int64_t i = 0; i < length; ++i)
+        for (int64_t lane = 0; lane < count; ++lane)
+          setLane(to[i], lane, starts[lane][i * stride]);
+  }
+  void store(const Lanes *from, int64_t length) const {
+    if (int64_t step = distance(); step == 1)
+      for (int64_t i = 0; i < length; ++i)
+        storeLanes(from[i], starts[0] + i * stride, 1, count);
+    else if (step != 0)
+      for (int64_t i = 0; i < length; ++i)
+        storeLanes(from[i], starts[0] + i * stride, step, count);
+    else
+      for (int64_t i = 0; i < length; ++i)
+        for (int64_t lane = 0; lane < count; ++lane)
+          starts[lane][i * stride] = laneOf(from[i], lane);
+  }
+
+private:
+  /// From each line to the next, where that is always the same; else 0.
+  int64_t distance() const {
+    int64_t first = count > 1 ? starts[1] - starts[0] : 1;
+    for (int64_t lane = 2; lane < count; ++lane)
+      if (starts[lane] - starts[lane - 1] != first)
+        return 0;
+    return first;
   }
 };
 
@@ -60,25 +92,29 @@ public:
     const Shape &work = toReal ? from : to;
     Block block;
     auto data = static_cast<Complex *>(places[1]);
-    if (toReal) {
+    bool shared = toReal && places[0] == places[1];
+    if (toReal && (lengths.size() > 1 || shared)) {
       Result<Block> made = allocate(work.byteCount());
       if (!made)
         return made.error();
       block = std::move(*made);
       data = static_cast<Complex *>(block.data());
     }
-    if (!fromReal && static_cast<void *>(data) != places[0])
-      std::memcpy(static_cast<void *>(data), places[0], from.byteCount());
+    // The first pass reads the operand, those after it what it left.
+    auto *source = static_cast<Complex *>(places[0]);
+    if (shared)
+      source = static_cast<Complex *>(
+          std::memcpy(static_cast<void *>(data), places[0], from.byteCount()));
     size_t last = lengths.size() - 1;
     Result<void> done = success();
     if (fromReal)
-      done = realRows(static_cast<Real *>(places[0]), data);
+      done = realRows(static_cast<Real *>(places[0]), data), source = data;
     else if (!toReal)
-      done = along(work, data, last);
-    for (size_t i = last; done && i-- > 0;)
-      done = along(work, data, i);
+      done = along(work, source, data, last), source = data;
+    for (size_t i = last; done && i-- > 0; source = data)
+      done = along(work, source, data, i);
     if (done && toReal)
-      done = realResult(data, static_cast<Real *>(places[1]));
+      done = realResult(source, static_cast<Real *>(places[1]));
     if (done && inverse)
       scale(places[1]);
     return done;
@@ -135,8 +171,10 @@ private:
     return lines;
   }
 
-  /// Transforms all of `work` in place along transformed dimension `index`.
-  Result<void> along(const Shape &work, Complex *data, size_t index) const {
+  /// Transforms all of `source` along transformed dimension `index` to `data`,
+  /// which may be the same.
+  Result<void> along(const Shape &work, Complex *source, Complex *data,
+                     size_t index) const {
     size_t dimension = work.dimensions.size() - lengths.size() + index;
     int64_t length = work.dimensions[dimension], stride = 1;
     for (size_t i = dimension + 1; i < work.dimensions.size(); ++i)
@@ -144,16 +182,19 @@ private:
     const FourierPlan<Real> &plan = *plans[index];
     return groups(work.elementCount() / length, length, plan.scratchSize(),
                   [&](int64_t first, int64_t count, auto *line, auto *scratch) {
-                    Lines<Complex> lines;
-                    lines.count = count;
-                    lines.stride = stride;
-                    for (int64_t lane = 0; lane < count; ++lane)
-                      lines.starts[lane] =
-                          data + (first + lane) / stride * stride * length +
-                          (first + lane) % stride;
-                    lines.load(line, length);
+                    auto linesOf = [&](Complex *array) {
+                      Lines<Complex> lines;
+                      lines.count = count;
+                      lines.stride = stride;
+                      for (int64_t lane = 0; lane < count; ++lane)
+                        lines.starts[lane] =
+                            array + (first + lane) / stride * stride * length +
+                            (first + lane) % stride;
+                      return lines;
+                    };
+                    linesOf(source).load(line, length);
                     plan.transform(line, scratch, inverse);
-                    lines.store(line, length);
+                    linesOf(data).store(line, length);
                   });
   }
 
@@ -218,9 +259,11 @@ private:
       all *= length;
     Real factor = 1 / static_cast<Real>(all);
     auto values = static_cast<Real *>(data);
-    int64_t count = to.elementCount() * (toReal ? 1 : 2);
-    for (int64_t i = 0; i < count; ++i)
-      values[i] *= factor;
+    parallelFor(to.elementCount() * (toReal ? 1 : 2), 0.2,
+                [&](int64_t begin, int64_t end) {
+                  for (int64_t i = begin; i < end; ++i)
+                    values[i] *= factor;
+                });
   }
 
   bool inverse, toReal, fromReal;

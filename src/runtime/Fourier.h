@@ -2,8 +2,16 @@
 //
 // Lengths with small prime factors are done factor by factor (Stockham's order:
 // each stage reads one array and writes another, no bit reversal); a length
-// with a prime factor above 31 is written as a convolution of a length that is
-// a power of two (Bluestein).
+// whose largest prime factor would take longer is written as a convolution of a
+// length that is a power of two (Bluestein).
+//
+// A long transform by itself is done as a table of r rows of c elements: its
+// columns are transformed, then its rows,
+//
+//     X[i + r k] = sum_j w^(i j) w_c^(j k)  sum_q w_r^(q i) x[q c + j]
+//
+// each of them short enough for the nearest caches, several in the lanes of
+// vectors, and on all threads.
 //
 // Several transforms run side by side in the lanes of vectors: a stage has the
 // same factor for all of them, so that no element changes its lane.
@@ -43,10 +51,15 @@ public:
 private:
   template <typename Value> void forward(Value *data, Value *scratch) const;
   template <typename Value> void convolve(Value *data, Value *scratch) const;
+  void useTable();
+  bool forwardAsTable(Complex *data, Complex *scratch) const;
 
   int64_t length;
   std::vector<int64_t> factors;
-  std::vector<Complex> roots; // e^(-2 pi i k / length)
+  std::vector<std::vector<Complex>> odd; // per factor (Stage::odd)
+  std::vector<Complex> roots;            // e^(-2 pi i k / length)
+  // As a table.
+  std::unique_ptr<FourierPlan> alongColumns, alongRows;
   // Bluestein
   std::unique_ptr<FourierPlan> inner;
   std::vector<Complex> chirp, kernel;

@@ -1,8 +1,14 @@
 #include "runtime/FourierStages.h"
+#include "runtime/Memory.h"
+#include "runtime/Threads.h"
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cmath>
+#include <memory>
+#include <span>
+#include <type_traits>
 
 namespace tesela::runtime {
 
@@ -55,8 +61,17 @@ run(const Stage<ComplexLanes<double>, std::complex<double>> &stage) {
 
 } // namespace
 
-template <typename Real>
-FourierPlan<Real>::FourierPlan(int64_t length) : length(length) {
+/// What a transform costs by its factors, in some unit; factor f takes f
+/// products per element.
+static double costOf(std::span<const int64_t> factors, int64_t length) {
+  double each = 0;
+  for (int64_t factor : factors)
+    each += static_cast<double>(factor);
+  return each * static_cast<double>(length);
+}
+
+/// The factors that stages can do, and what is left of the length.
+static int64_t factorise(int64_t length, std::vector<int64_t> &factors) {
   int64_t rest = length;
   while (rest % 4 == 0 && rest > 0) {
     factors.push_back(4);
@@ -69,14 +84,29 @@ FourierPlan<Real>::FourierPlan(int64_t length) : length(length) {
     } else {
       ++factor;
     }
-  if (rest <= 1) {
+  return rest;
+}
+
+template <typename Real>
+FourierPlan<Real>::FourierPlan(int64_t length) : length(length) {
+  int64_t rest = factorise(length, factors);
+  auto size = static_cast<int64_t>(std::bit_ceil(
+      static_cast<uint64_t>(std::max<int64_t>(2 * length, 1) - 1)));
+  std::vector<int64_t> fours(
+      static_cast<size_t>(std::bit_width(static_cast<uint64_t>(size)) / 2), 4);
+  if (rest <= 1 && costOf(factors, length) <= 3 * costOf(fours, size)) {
     for (int64_t k = 0; k < length; ++k)
       roots.push_back(rootOfUnity<Real>(k, length));
+    for (int64_t radix : factors) {
+      odd.emplace_back();
+      for (int64_t j = 1; radix % 2 && j <= radix / 2; ++j)
+        for (int64_t q = 1; q <= radix / 2; ++q)
+          odd.back().push_back(rootOfUnity<Real>(q * j, radix));
+    }
+    useTable();
     return;
   }
   // x_k w^(k^2/2) convolved with w^(-k^2/2): index products become sums.
-  auto size = static_cast<int64_t>(
-      std::bit_ceil(static_cast<uint64_t>(2 * length - 1)));
   inner = std::make_unique<FourierPlan>(size);
   kernel.assign(static_cast<size_t>(size), {});
   for (int64_t k = 0; k < length; ++k) {
@@ -103,9 +133,12 @@ void FourierPlan<Real>::transform(Value *data, Value *scratch,
   if (inverse)
     for (int64_t i = 0; i < length; ++i)
       data[i] = conjugate(data[i]);
+  bool done = false;
+  if constexpr (std::is_same_v<Value, Complex>)
+    done = alongRows && forwardAsTable(data, scratch);
   if (inner)
     convolve(data, scratch);
-  else
+  else if (!done)
     forward(data, scratch);
   if (inverse)
     for (int64_t i = 0; i < length; ++i)
@@ -117,14 +150,84 @@ template <typename Value>
 void FourierPlan<Real>::forward(Value *data, Value *scratch) const {
   Value *from = data, *to = scratch;
   int64_t done = 1;
-  for (int64_t radix : factors) {
+  for (size_t n = 0; n < factors.size(); ++n) {
+    int64_t radix = factors[n];
     run(Stage<Value, Complex>{from, to, length / (done * radix), radix, done,
-                              roots.data(), length});
+                              roots.data(), odd[n].data()});
     done *= radix;
     std::swap(from, to);
   }
   if (from != data)
     std::copy(from, from + length, data);
+}
+
+template <typename Real> void FourierPlan<Real>::useTable() {
+  constexpr int64_t shortest = 2048;
+  if (length < shortest)
+    return;
+  // Of the products of factors the last one up to the square root.
+  int64_t rows = 1;
+  for (int64_t n = 1; n * n <= length; ++n)
+    if (length % n == 0)
+      rows = n;
+  if (rows < 2 * ComplexLanes<Real>::count)
+    return;
+  alongColumns = std::make_unique<FourierPlan>(rows);
+  alongRows = std::make_unique<FourierPlan>(length / rows);
+}
+
+/// Calls `each(first, count, line, scratch)` for as many of `lines` at a time
+/// as there are lanes; false where there is no memory.
+template <typename Real, typename Each>
+static bool forLanes(int64_t lines, const FourierPlan<Real> &plan,
+                     int64_t length, Each each) {
+  using Lanes = ComplexLanes<Real>;
+  std::atomic<bool> done = true;
+  double cost = static_cast<double>(length * Lanes::count) *
+                (1 + std::log2(static_cast<double>(length))) * 0.5;
+  auto task = [&](int64_t begin, int64_t end) {
+    auto size = static_cast<size_t>(length + plan.scratchSize());
+    Result<Block> memory = allocate(size * sizeof(Lanes));
+    if (!memory) {
+      done = false;
+      return;
+    }
+    auto line = static_cast<Lanes *>(memory->data());
+    std::uninitialized_value_construct_n(line, size);
+    for (int64_t group = begin; group < end; ++group) {
+      int64_t first = group * Lanes::count;
+      each(first, std::min(Lanes::count, lines - first), line, line + length);
+    }
+  };
+  parallelFor((lines + Lanes::count - 1) / Lanes::count, cost, task);
+  return done;
+}
+
+template <typename Real>
+bool FourierPlan<Real>::forwardAsTable(Complex *data, Complex *scratch) const {
+  int64_t rows = alongColumns->length, columns = alongRows->length;
+  return forLanes(columns, *alongColumns, rows,
+                  [&](int64_t first, int64_t count, auto *line, auto *more) {
+                    for (int64_t i = 0; i < rows; ++i)
+                      loadLanes(line[i], data + i * columns + first, 1, count);
+                    alongColumns->transform(line, more, false);
+                    for (int64_t i = 0; i < rows; ++i) {
+                      Complex *to = scratch + i * columns + first;
+                      storeLanes(line[i], to, 1, count);
+                      for (int64_t lane = 0; lane < count; ++lane)
+                        to[lane] =
+                            multiply(to[lane], roots[i * (first + lane)]);
+                    }
+                  }) &&
+         forLanes(rows, *alongRows, columns,
+                  [&](int64_t first, int64_t count, auto *line, auto *more) {
+                    const Complex *from = scratch + first * columns;
+                    for (int64_t k = 0; k < columns; ++k)
+                      loadLanes(line[k], from + k, columns, count);
+                    alongRows->transform(line, more, false);
+                    for (int64_t k = 0; k < columns; ++k)
+                      storeLanes(line[k], data + k * rows + first, 1, count);
+                  });
 }
 
 template <typename Real>

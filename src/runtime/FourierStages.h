@@ -1,11 +1,12 @@
-// The stages of a transform, one per factor of its length; radix 2, 4 and odd.
+// The stages of a transform, one per factor of its length: 2, 4 and odd ones,
+// the smallest of these with their loops unrolled.
 #pragma once
 
 #include "runtime/FourierValue.h"
 
 namespace tesela::runtime {
 
-constexpr int64_t largestFactor = 31;
+constexpr int64_t largestFactor = 127;
 
 /// One stage: x[i, q, k] to y[i, k, j], i fastest, q and j below `radix`, k
 /// below `done`, with y = w^(i j done) sum_q x w_radix^(q j).
@@ -14,7 +15,9 @@ template <typename Value, typename Complex> struct Stage {
   Value *y;
   int64_t span, radix, done; // span: size of i
   const Complex *roots;
-  int64_t length;
+  /// Odd radix: e^(-2 pi i (q + 1) (j + 1) / radix), q fastest, both below
+  /// radix / 2.
+  const Complex *odd;
 
   const Value &in(int64_t i, int64_t q, int64_t k) const {
     return x[i + span * (q + radix * k)];
@@ -63,39 +66,33 @@ template <typename Value, typename Complex>
                stage.factor(i, 3));
 }
 
-/// Any odd radix. Elements q and radix - q have conjugate roots, so their sum
-/// goes with the cosine and their difference with the sine, and results j and
-/// radix - j are the sum and the difference of the two.
-template <typename Value, typename Complex>
+/// An odd radix, known where `fixed` is not 0. Elements q and radix - q have
+/// conjugate roots, so their sum goes with the cosine and their difference with
+/// the sine, and results j and radix - j are the sum and the difference of the
+/// two.
+template <int64_t fixed, typename Value, typename Complex>
 [[gnu::always_inline]] inline void passOdd(const Stage<Value, Complex> &stage) {
-  constexpr int64_t most = largestFactor / 2;
-  int64_t step = stage.length / stage.radix, half = stage.radix / 2;
-  typename Complex::value_type cosine[most][most], sine[most][most];
-  for (int64_t j = 0; j < half; ++j)
-    for (int64_t q = 0; q < half; ++q) {
-      Complex w = stage.roots[(q + 1) * (j + 1) % stage.radix * step];
-      cosine[j][q] = w.real();
-      sine[j][q] = -w.imag();
-    }
+  const int64_t radix = fixed ? fixed : stage.radix, half = radix / 2;
+  constexpr int64_t most = (fixed ? fixed : largestFactor) / 2;
   for (int64_t k = 0; k < stage.done; ++k)
     for (int64_t i = 0; i < stage.span; ++i) {
       Value sums[most], differences[most];
       Value first = stage.in(i, 0, k), all = first;
       for (int64_t q = 0; q < half; ++q) {
-        Value a = stage.in(i, q + 1, k),
-              b = stage.in(i, stage.radix - 1 - q, k);
+        Value a = stage.in(i, q + 1, k), b = stage.in(i, radix - 1 - q, k);
         sums[q] = a + b;
         differences[q] = turn(a - b);
         all = all + sums[q];
       }
       stage.out(i, k, 0) = all;
       for (int64_t j = 0; j < half; ++j) {
-        Value even = first, odd = scaled(differences[0], sine[j][0]);
+        const Complex *w = stage.odd + j * half;
+        Value even = first, odd = scaled(differences[0], -w[0].imag());
         for (int64_t q = 0; q < half; ++q)
-          even = even + scaled(sums[q], cosine[j][q]);
+          even = even + scaled(sums[q], w[q].real());
         for (int64_t q = 1; q < half; ++q)
-          odd = odd + scaled(differences[q], sine[j][q]);
-        int64_t other = stage.radix - 1 - j;
+          odd = odd + scaled(differences[q], -w[q].imag());
+        int64_t other = radix - 1 - j;
         stage.out(i, k, j + 1) = multiply(even + odd, stage.factor(i, j + 1));
         stage.out(i, k, other) = multiply(even - odd, stage.factor(i, other));
       }
@@ -104,12 +101,20 @@ template <typename Value, typename Complex>
 
 template <typename Value, typename Complex>
 [[gnu::always_inline]] inline void pass(const Stage<Value, Complex> &stage) {
-  if (stage.radix == 4)
-    pass4(stage);
-  else if (stage.radix == 2)
-    pass2(stage);
-  else
-    passOdd(stage);
+  switch (stage.radix) {
+  case 2:
+    return pass2(stage);
+  case 3:
+    return passOdd<3>(stage);
+  case 4:
+    return pass4(stage);
+  case 5:
+    return passOdd<5>(stage);
+  case 7:
+    return passOdd<7>(stage);
+  default:
+    return passOdd<0>(stage);
+  }
 }
 
 } // namespace tesela::runtime

@@ -99,4 +99,31 @@ void setLane(ComplexLanes<Real> &to, int64_t lane, std::complex<Real> x) {
   reinterpret_cast<Real *>(&to.imaginary)[lane] = x.imag();
 }
 
+/// Lanes `stride` elements apart, `count` of them. That all of them are there
+/// is the usual case, whose loop is unrolled.
+template <typename Real>
+[[gnu::always_inline]] inline void loadLanes(ComplexLanes<Real> &to,
+                                             const std::complex<Real> *from,
+                                             int64_t stride, int64_t count) {
+  constexpr int64_t all = ComplexLanes<Real>::count;
+  if (count == all)
+    for (int64_t lane = 0; lane < all; ++lane)
+      setLane(to, lane, from[lane * stride]);
+  else
+    for (int64_t lane = 0; lane < count; ++lane)
+      setLane(to, lane, from[lane * stride]);
+}
+template <typename Real>
+[[gnu::always_inline]] inline void storeLanes(const ComplexLanes<Real> &from,
+                                              std::complex<Real> *to,
+                                              int64_t stride, int64_t count) {
+  constexpr int64_t all = ComplexLanes<Real>::count;
+  if (count == all)
+    for (int64_t lane = 0; lane < all; ++lane)
+      to[lane * stride] = laneOf(from, lane);
+  else
+    for (int64_t lane = 0; lane < count; ++lane)
+      to[lane * stride] = laneOf(from, lane);
+}
+
 } // namespace tesela::runtime

@@ -164,15 +164,17 @@ template <typename Real> void checkFourier(int64_t n, double tolerance) {
 
 TEST(Fft, AnyLength) {
   for (int64_t n :
-       {1,  2,   3,   4,   5,   6,   7,    8,    12,   30,   31,      37,
-        64, 100, 101, 127, 128, 210, 1000, 1021, 1024, 2310, 3 * 1021}) {
+       {1, 2, 3, 4, 5, 6, 7, 8, 12, 30, 31, 37, 64, 73, 100, 101, 127, 128, 210,
+        777, 1000, 1021, 1024, 2310, 3 * 1021,
+        // as tables: whole lanes, columns or rows that fill none, long
+        2048, 2200, 2310 * 2, 19 * 127, 7 * 73 * 27, 1 << 15}) {
     checkFourier<float>(n, 3e-7);
     checkFourier<double>(n, 5e-16);
   }
 }
 
 TEST(Fft, RealAndBackInTwoDimensions) {
-  for (int64_t n : {6, 7}) {
+  for (int64_t n : {6, 7, 4096, 4097}) {
     std::vector<float> values(static_cast<size_t>(2 * 4 * n));
     std::mt19937 random(1);
     for (float &x : values)
@@ -332,7 +334,8 @@ void checkTriangularSolve(ElementType type, int64_t n, int64_t m,
 }
 
 TEST(TriangularSolve, AllVariants) {
-  for (auto [n, m] : {std::pair{1, 1}, {17, 5}, {32, 64}, {70, 67}, {45, 147}}) {
+  for (auto [n, m] :
+       {std::pair{1, 1}, {17, 5}, {32, 64}, {70, 67}, {45, 147}}) {
     checkTriangularSolve<float>(F32, n, m, 1e-4);
     checkTriangularSolve<double>(F64, n, m, 1e-12);
     checkTriangularSolve<std::complex<double>>(C128, n, m, 1e-12);
