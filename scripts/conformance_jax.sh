@@ -29,11 +29,12 @@ log=$root/build/log/conformance-jax-wider.txt
 count() { # OUTPUT WORD
   sed -nE "s/.*[^0-9]?\\b([0-9]+) $2.*/\\1/p" <<<"$1" | tail -n 1
 }
+export PYTHONPATH=$root/scripts${PYTHONPATH:+:$PYTHONPATH}
 for file in $WIDER; do
   line=$file
   for platform in tesela,cpu cpu; do
     out=$(JAX_PLATFORMS=$platform JAX_NUM_GENERATED_CASES=1 \
-      JAX_SKIP_SLOW_TESTS=1 PYTHONPATH=$root/scripts TESELA_SAMPLE=${SAMPLE:-80} \
+      JAX_SKIP_SLOW_TESTS=1 TESELA_SAMPLE=${SAMPLE:-25} \
       timeout 300 "$python" -m pytest -q -p no:cacheprovider -p jax_sample \
       -W ignore --tb=no "tests/${file}_test.py" 2>&1) || true
     for word in passed failed skipped; do
