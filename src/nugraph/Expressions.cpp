@@ -20,6 +20,43 @@ const TensorType *Graph::intern(TensorType type) {
   return entry->second;
 }
 
+const TensorType *Graph::infer(AttributeId attribute,
+                               llvm::ArrayRef<const TensorType *> operands) {
+  TypeTable::Question question{attribute.id, {}};
+  for (const TensorType *operand : operands) {
+    if (!operand)
+      return nullptr;
+    question.operands.push_back(operand);
+  }
+  auto [entry, fresh] = types->inferred.try_emplace(question, nullptr);
+  if (fresh)
+    if (std::optional<TensorType> type = ops->infer(attribute, operands))
+      entry->second = intern(std::move(*type));
+  return entry->second;
+}
+
+const Graph::Fitting &Graph::fitting(AttributeId attribute,
+                                     llvm::ArrayRef<Ref> operands,
+                                     Freedom freedom) {
+  TypeTable::Question question{attribute.id, {}};
+  for (Ref operand : operands)
+    question.operands.push_back(type(operand));
+  auto [entry, fresh] =
+      types->fitting[freedom == Freedom::Open].try_emplace(std::move(question));
+  Fitting &fitting = entry->second;
+  if (!fresh || llvm::is_contained(entry->first.operands, nullptr))
+    return fitting;
+  llvm::SmallVector<unsigned, 3> ranks;
+  for (const TensorType *operand : entry->first.operands)
+    ranks.push_back(operand->shape.size());
+  for (AttributeId id : ops->enumerate(attribute, ranks, freedom))
+    if (infer(id, entry->first.operands))
+      fitting.attributes.push_back(id);
+    else
+      ++fitting.others;
+  return fitting;
+}
+
 static bool narrows(const semantics::ScalarBody &body) {
   return llvm::any_of(body.instructions, [&](const auto &instruction) {
     using enum semantics::ScalarOp;
@@ -50,19 +87,14 @@ Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
                kind == OperatorKind::Reduction || kind == OperatorKind::Scan;
   const auto *map = ops->as<Map>(attribute);
   made.rounds = map && narrows((*ops)[map->body]);
-  bool typed = true;
   for (uint32_t word : bits) {
     Ref operand{word};
     made.operands.push_back(operand);
     operandTypes.push_back(type(operand));
-    typed &= operandTypes.back() != nullptr;
     made.heavy |= isHeavy(operand);
     made.rounds |= rounds(operand);
   }
-  if (typed)
-    if (std::optional<TensorType> inferred =
-            ops->infer(attribute, operandTypes))
-      made.type = intern(std::move(*inferred));
+  made.type = infer(attribute, operandTypes);
   expressions.push_back(std::move(made));
   return Ref::ofExpression(expressions.size() - 1);
 }

@@ -60,9 +60,17 @@ private:
   const ExtractOptions &options;
   unsigned left; // evaluations of the corner at hand
   std::map<std::vector<NodeId>, Found> found;
+  std::unordered_map<uint64_t, const Found *> byHash; // of the same
   std::vector<NodeId> originalKey;
 };
 } // namespace
+
+static uint64_t mixed(NodeId node) {
+  uint64_t z = (node + 1) * 0x9e3779b97f4a7c15u;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
+  return z ^ (z >> 31);
+}
 
 std::optional<Search::Evaluated> Search::evaluate(const Choice &choice,
                                                   Corner corner) {
@@ -72,14 +80,22 @@ std::optional<Search::Evaluated> Search::evaluate(const Choice &choice,
   std::optional<std::vector<ClassId>> order = model.order(choice);
   if (!order)
     return std::nullopt;
-  std::vector<NodeId> key;
+  // Most have been seen before: a sum of hashes tells, whatever the order.
+  uint64_t hash = 0;
   for (ClassId id : *order)
-    key.push_back(*choice[id]);
-  std::ranges::sort(key);
-  auto [place, isNew] = found.try_emplace(std::move(key));
-  if (isNew)
-    place->second = {model.cost(choice, *order), choice};
-  return Evaluated{score(place->second.cost, corner), std::move(*order)};
+    hash += mixed(*choice[id]);
+  const Found *&known = byHash[hash];
+  if (!known) {
+    std::vector<NodeId> key;
+    for (ClassId id : *order)
+      key.push_back(*choice[id]);
+    std::ranges::sort(key);
+    auto [place, isNew] = found.try_emplace(std::move(key));
+    if (isNew)
+      place->second = {model.cost(choice, *order), choice};
+    known = &place->second;
+  }
+  return Evaluated{score(known->cost, corner), std::move(*order)};
 }
 
 Choice Search::oldest() const {

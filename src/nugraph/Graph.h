@@ -162,6 +162,14 @@ public:
   // -------------------------------------------------------- expressions
   /// `attribute` of `operands`, in canonical form.
   Ref make(AttributeId attribute, llvm::ArrayRef<Ref> operands);
+  /// The attributes that `operands` allow (Operators::enumerate) and that fit
+  /// their types, and how many do not. Nothing is made.
+  struct Fitting {
+    std::vector<AttributeId> attributes;
+    unsigned others = 0;
+  };
+  const Fitting &fitting(AttributeId attribute, llvm::ArrayRef<Ref> operands,
+                         Freedom freedom);
   /// A node of the graph written out, with its operands as classes.
   Ref expand(NodeId id);
   /// The type, or null where it has none.
@@ -242,6 +250,9 @@ private:
   Result<void> chooseSamples();
   Result<void> load();
   const TensorType *intern(TensorType type);
+  /// Of a result; null where the operands do not fit.
+  const TensorType *infer(AttributeId attribute,
+                          llvm::ArrayRef<const TensorType *> operands);
   void canonicalize(AttributeId &attribute,
                     llvm::MutableArrayRef<uint32_t> operands) const;
   Key keyOf(const GraphNode &node) const;

@@ -112,19 +112,12 @@ std::optional<Family> familyNamed(llvm::StringRef name) {
 llvm::SmallVector<Ref, 8> Bench::forms(AttributeId attribute,
                                        llvm::ArrayRef<Ref> operands,
                                        Freedom freedom) {
-  llvm::SmallVector<unsigned, 3> ranks;
-  for (Ref operand : operands) {
-    std::optional<unsigned> rank = graph.rank(operand);
-    if (!rank)
-      return {};
-    ranks.push_back(*rank);
-  }
   llvm::SmallVector<Ref, 8> result;
-  for (AttributeId id : operators.enumerate(attribute, ranks, freedom)) {
+  const Graph::Fitting &fitting = graph.fitting(attribute, operands, freedom);
+  offers.countShape(fitting.others);
+  for (AttributeId id : fitting.attributes) {
     Ref made = graph.make(id, operands);
-    if (!graph.type(made))
-      offers.countShape();
-    else if (!llvm::is_contained(result, made))
+    if (!llvm::is_contained(result, made))
       result.push_back(made);
   }
   return result;

@@ -70,7 +70,9 @@ public:
   bool exhausted() const;
   const Counts &counts() const { return total; }
   void countPlainWindow() { ++total.plainWindows; }
-  void countShape() { ++total.tried, ++total.shape; }
+  void countShape(unsigned count = 1) {
+    total.tried += count, total.shape += count;
+  }
 
   struct Candidate {
     ClassId target = 0;

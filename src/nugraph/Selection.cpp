@@ -29,7 +29,10 @@ CostModel::CostModel(const Graph &graph, const Sizes &sizes,
                      const ExtractOptions &options)
     : graph(graph), options(options), work(graph.nodeCount(), 0),
       materialized(graph.nodeCount(), false), heavy(graph.nodeCount(), false),
-      size(graph.classCount(), 0) {
+      kinds(graph.nodeCount()), operands(graph.nodeCount()),
+      size(graph.classCount(), 0), roots(), states(graph.classCount()),
+      chains(graph.classCount()), loads(graph.classCount()) {
+  llvm::append_range(roots, graph.roots());
   const Operators &operators = graph.operators();
   for (ClassId id = 0; id < graph.classCount(); ++id) {
     if (!graph.isLive(id))
@@ -37,37 +40,42 @@ CostModel::CostModel(const Graph &graph, const Sizes &sizes,
     const TensorType &type = *graph[id].type;
     size[id] = double(sizes.elements(type.shape)) * byteSize(type.element);
     for (NodeId node : graph[id].nodes) {
-      llvm::SmallVector<const TensorType *, 3> operands;
-      for (ClassId operand : graph.node(node).operands)
-        operands.push_back(graph[operand].type);
+      llvm::SmallVector<const TensorType *, 3> types;
+      for (ClassId operand : graph.node(node).operands) {
+        types.push_back(graph[operand].type);
+        operands[node].push_back(graph.find(operand));
+      }
       AttributeId attribute = graph.node(node).attribute;
-      work[node] = operators.work(attribute, operands, type, sizes).operations;
+      kinds[node] = operators.kind(attribute);
+      work[node] = operators.work(attribute, types, type, sizes).operations;
       materialized[node] = makesArray(operators.kind(attribute));
       heavy[node] = isReduction(operators.kind(attribute));
     }
   }
 }
 
+bool CostModel::visit(const Choice &choice, ClassId id,
+                      std::vector<ClassId> &order) const {
+  if (states[id] != State::New)
+    return states[id] == State::Done;
+  if (!choice[id])
+    return false;
+  states[id] = State::Open;
+  for (ClassId operand : operands[*choice[id]])
+    if (!visit(choice, operand, order))
+      return false;
+  states[id] = State::Done;
+  order.push_back(id);
+  return true;
+}
+
 std::optional<std::vector<ClassId>>
 CostModel::order(const Choice &choice) const {
-  enum State : uint8_t { New, Open, Done };
-  std::vector<State> state(choice.size(), New);
+  std::ranges::fill(states, State::New);
   std::vector<ClassId> result;
-  auto visit = [&](auto &self, ClassId id) -> bool {
-    if (state[id] != New)
-      return state[id] == Done;
-    if (!choice[id])
-      return false;
-    state[id] = Open;
-    for (ClassId operand : graph.node(*choice[id]).operands)
-      if (!self(self, graph.find(operand)))
-        return false;
-    state[id] = Done;
-    result.push_back(id);
-    return true;
-  };
-  for (ClassId root : graph.roots())
-    if (!visit(visit, root))
+  result.reserve(64);
+  for (ClassId root : roots)
+    if (!visit(choice, root, result))
       return std::nullopt;
   return result;
 }
@@ -93,15 +101,12 @@ static void addLoads(llvm::ArrayRef<CostModel::Load> more,
 void CostModel::forEachArray(
     const Choice &choice, llvm::ArrayRef<ClassId> order,
     llvm::function_ref<void(ClassId, llvm::ArrayRef<Load>)> use) const {
-  const Operators &operators = graph.operators();
-  std::map<ClassId, llvm::SmallVector<Load, 4>> loads;
-  llvm::SmallVector<ClassId> roots = graph.roots();
   for (ClassId id : order) {
     NodeId node = *choice[id];
-    OperatorKind kind = operators.kind(graph.node(node).attribute);
+    OperatorKind kind = kinds[node];
     llvm::SmallVector<Load, 4> read;
-    for (ClassId operand : graph.node(node).operands)
-      addLoads(loads[graph.find(operand)], read);
+    for (ClassId operand : operands[node])
+      addLoads(loads[operand], read);
     if (kind == OperatorKind::Slice && read.size() == 1 &&
         size[id] < size[read[0].part])
       read[0].part = id;
@@ -117,9 +122,16 @@ void CostModel::forEachArray(
 
 /// Slices of one array are together no more than all of it.
 double CostModel::loaded(llvm::ArrayRef<Load> loads) const {
-  std::map<ClassId, double> ofArray;
-  for (const Load &load : loads)
-    ofArray[load.array] += size[load.part];
+  llvm::SmallVector<std::pair<ClassId, double>, 4> ofArray;
+  for (const Load &load : loads) {
+    auto *known = llvm::find_if(
+        ofArray, [&](const auto &entry) { return entry.first == load.array; });
+    if (known == ofArray.end())
+      ofArray.push_back({load.array, size[load.part]});
+    else
+      known->second += size[load.part];
+  }
+  llvm::sort(ofArray);
   double sum = 0;
   for (auto [array, bytes] : ofArray)
     sum += std::min(bytes, size[array]);
@@ -129,16 +141,14 @@ double CostModel::loaded(llvm::ArrayRef<Load> loads) const {
 VariantCost CostModel::cost(const Choice &choice,
                             llvm::ArrayRef<ClassId> order) const {
   VariantCost cost;
-  std::map<ClassId, unsigned> chain;
-  llvm::SmallVector<ClassId> roots = graph.roots();
   for (ClassId id : order) {
     NodeId node = *choice[id];
     cost.operations += work[node];
     unsigned length = 0;
-    for (ClassId operand : graph.node(node).operands)
-      length = std::max(length, chain[graph.find(operand)]);
-    chain[id] = length + heavy[node];
-    cost.chain = std::max(cost.chain, chain[id]);
+    for (ClassId operand : operands[node])
+      length = std::max(length, chains[operand]);
+    chains[id] = length + heavy[node];
+    cost.chain = std::max(cost.chain, chains[id]);
   }
   forEachArray(choice, order, [&](ClassId id, llvm::ArrayRef<Load> loads) {
     cost.bytes += loaded(loads) + size[id];

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <set>
+#include <unordered_map>
 
 namespace tesela::nugraph {
 
@@ -43,9 +44,20 @@ public:
 
 private:
   double loaded(llvm::ArrayRef<Load> loads) const; // bytes
-  std::vector<double> work;                        // by node
+  enum class State : uint8_t { New, Open, Done };
+  bool visit(const Choice &choice, ClassId id,
+             std::vector<ClassId> &order) const;
+
+  std::vector<double> work; // by node
   std::vector<bool> materialized, heavy;
-  std::vector<double> size; // by class
+  std::vector<OperatorKind> kinds;
+  std::vector<llvm::SmallVector<ClassId, 3>> operands; // live classes
+  std::vector<double> size;                            // by class
+  std::vector<ClassId> roots;
+  // By class, of one call: tens of thousands of choices are looked at.
+  mutable std::vector<State> states;
+  mutable std::vector<unsigned> chains;
+  mutable std::vector<llvm::SmallVector<Load, 4>> loads;
 };
 
 /// The numbers of a cost in the order that a corner compares them.

@@ -13,6 +13,9 @@
 //     FILE  warm      seconds  0             again, with the proofs on disk
 //     FILE  extract   seconds  variants      choosing programs out of all
 //     graphs
+//
+// To profile one of them: --only=general, --only=split, --only=warm; the last
+// with --proofs=FILE, a store that is kept and that an earlier run has filled.
 #include "import/Import.h"
 #include "nugraph/Explore.h"
 #include "nugraph/Extract.h"
@@ -41,6 +44,9 @@ static cl::list<std::string> files(cl::Positional, cl::OneOrMore);
 static cl::opt<std::string>
     steps("steps", cl::desc("print the steps of these families instead: "
                             "general, split, split+telescope"));
+static cl::opt<std::string> only("only", cl::desc("measure nothing else"));
+static cl::opt<std::string>
+    proofFile("proofs", cl::desc("file that keeps the proofs of the recipe"));
 
 namespace {
 
@@ -90,10 +96,14 @@ public:
   void run() {
     if (!steps.empty())
       return printSteps();
+    if (only == "all" || only == "warm")
+      return recipe();
     std::vector<std::vector<Family>> families = general();
     for (const std::vector<Family> &one : families)
-      introduction(one);
-    recipe();
+      if (wants(nameOf(one)))
+        introduction(one);
+    if (only.empty())
+      recipe();
   }
 
 private:
@@ -101,6 +111,16 @@ private:
     llvm::outs() << name << '\t' << what << '\t'
                  << llvm::format("%.3f", seconds) << '\t' << count << '\n';
     llvm::outs().flush();
+  }
+
+  static bool wants(llvm::StringRef what) {
+    return only.empty() || only == what;
+  }
+  static std::string nameOf(llvm::ArrayRef<Family> families) {
+    std::string result;
+    for (Family family : families)
+      result += (result.empty() ? "" : "+") + nugraph::name(family).str();
+    return result;
   }
 
   Graph create(Study &study, Proofs &proofs) {
@@ -126,12 +146,9 @@ private:
     Proofs before, proofs;
     Graph graph = create(study, before);
     explore(graph, before, {});
-    std::string what;
-    for (Family family : families)
-      what += (what.empty() ? "" : "+") + nugraph::name(family).str();
     Stopwatch watch;
     explore(graph, proofs, {Level::General, families, {}, true});
-    line(what, watch.seconds(), proofs.size());
+    line(nameOf(families), watch.seconds(), proofs.size());
   }
 
   void printSteps() {
@@ -163,6 +180,10 @@ private:
   }
 
   void recipe() {
+    if (!proofFile.empty()) {
+      prove::ProofCache cache(proofFile);
+      return all(only == "warm" ? "warm" : "all", cache);
+    }
     llvm::SmallString<128> folder;
     if (llvm::sys::fs::createUniqueDirectory("nugraph", folder))
       llvm::report_fatal_error("no folder for proofs", false);
