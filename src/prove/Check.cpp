@@ -160,7 +160,8 @@ static bool unfolds(const Terms &terms, Term term,
   if (!seen.insert(term.id).second)
     return false;
   const TermNode &node = terms.node(term);
-  return (node.kind == TermKind::Function && isDefined(node.name)) ||
+  return (node.kind == TermKind::Function &&
+          isDefined(node.name, ringOf(node.type).bits != 0)) ||
          llvm::any_of(node.operands, [&](Term operand) {
            return unfolds(terms, operand, seen);
          });

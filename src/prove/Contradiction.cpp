@@ -70,6 +70,7 @@ private:
   bool closes(const Branch &branch);
   bool simplify(Branch &branch);
   bool closesByCases(Branch branch);
+  bool closesBySigns(const Branch &branch);
   bool countsRight(Branch branch, size_t domain, Tally tally);
   bool isRight(const Tally &tally) const;
 
@@ -80,11 +81,12 @@ private:
   void stateAtoms(Branch &branch);
   void stateDivision(Branch &branch, Index dividend, Index divisor);
   bool stateProducts(Branch &branch);
+  void stateOrder(Branch &branch, Factor d, const Polynomial &u,
+                  const Polynomial &w);
 
   const Terms &terms;
   const IntegerQuestion &question;
   unsigned left = eliminationLimit;
-  bool failed = false; // a number leaves 64 bits
   std::map<Factors, unsigned> columns;
   llvm::SmallVector<AtomId, 16> atoms; // in order of first use
   /// Numbers of quotients; the remainder's is the next.
@@ -230,12 +232,42 @@ void Tableau::assume(Branch &branch, Literal literal) {
   branch.clauses.push_back(std::move(clause));
 }
 
+/// A quotient is negative, 0, or positive: what the products with it say.
+bool Tableau::closesBySigns(const Branch &branch) {
+  for (const auto &[d, others] : cofactors)
+    for (const Factors &u : others) {
+      if (u.size() != 1 || u[0] < firstDivision)
+        continue;
+      Polynomial quotient{{u, 1}};
+      Polynomial negative = sum(constant(1), quotient);
+      Polynomial positive = sum(constant(1), quotient, -1);
+      if (follows(branch, negative) || follows(branch, positive))
+        continue;
+      for (int sign : {-1, 0, 1}) {
+        Branch one = branch;
+        if (sign <= 0)
+          assume(one, sign < 0 ? negative : quotient);
+        if (sign >= 0)
+          assume(one, sign > 0 ? positive : sum({}, quotient, -1));
+        if (!closes(one) && !(stateProducts(one) && closes(one)))
+          return false;
+      }
+      return true;
+    }
+  return false;
+}
+
 /// All cases of the clause with the fewest contradict.
 bool Tableau::closesByCases(Branch branch) {
   if (closes(branch))
     return true;
-  if (branch.clauses.empty())
-    return stateProducts(branch) && closes(branch);
+  if (branch.clauses.empty()) {
+    // What is said of one product may be what another waits for.
+    for (unsigned pass = 0; pass != 2 && stateProducts(branch); ++pass)
+      if (closes(branch))
+        return true;
+    return closesBySigns(branch);
+  }
   auto *least = std::min_element(
       branch.clauses.begin(), branch.clauses.end(),
       [](const Clause &a, const Clause &b) { return a.size() < b.size(); });
@@ -371,8 +403,9 @@ void Tableau::stateAtoms(Branch &branch) {
   }
 }
 
-/// For d > 0: u >= 1 gives u d >= d, u <= -1 gives u d <= -d, and u < w gives
-/// u d + d <= w d. Of all products, those whose conditions follow.
+/// For d > 0: u >= 1 gives u d >= d, u <= -1 gives u d <= -d, u < w gives
+/// u d + d <= w d, and u <= w gives u d <= w d. Of all products, those whose
+/// conditions follow.
 bool Tableau::stateProducts(Branch &branch) {
   size_t before = branch.rows.size();
   for (auto &[d, others] : cofactors) {
@@ -383,16 +416,30 @@ bool Tableau::stateProducts(Branch &branch) {
       Polynomial cofactor{{u, 1}}, product = times(cofactor, d);
       if (follows(branch, sum(constant(1), cofactor, -1)))
         assume(branch, sum(factor, product, -1));
-      else if (follows(branch, sum(constant(1), cofactor)))
+      else if (follows(branch, sum({}, cofactor, -1)))
+        assume(branch, sum({}, product, -1));
+      if (follows(branch, sum(constant(1), cofactor)))
         assume(branch, sum(factor, product));
+      else if (follows(branch, cofactor))
+        assume(branch, product);
       for (const Factors &w : others)
-        if (u != w && follows(branch, sum(sum(constant(1), cofactor),
-                                          Polynomial{{w, 1}}, -1)))
-          assume(branch,
-                 sum(sum(factor, product), times(Polynomial{{w, 1}}, d), -1));
+        if (u != w)
+          stateOrder(branch, d, cofactor, Polynomial{{w, 1}});
     }
   }
   return branch.rows.size() != before;
+}
+
+void Tableau::stateOrder(Branch &branch, Factor d, const Polynomial &u,
+                         const Polynomial &w) {
+  Polynomial difference = sum(u, w, -1);
+  if (!follows(branch, difference))
+    return;
+  bool isLess = follows(branch, sum(constant(1), difference));
+  Polynomial low = times(u, d);
+  if (isLess)
+    low.push_back({{d}, 1});
+  assume(branch, sum(low, times(w, d), -1));
 }
 
 bool Tableau::run() {

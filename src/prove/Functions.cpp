@@ -54,7 +54,9 @@ const FunctionLaws &lawsOf(llvm::StringRef name) {
   return plain;
 }
 
-bool isDefined(llvm::StringRef name) {
+bool isDefined(llvm::StringRef name, bool ofIntegers) {
+  if (ofIntegers)
+    return name == "remainder";
   return name == "tanh" || name == "sinh" || name == "cosh";
 }
 

@@ -68,8 +68,10 @@ struct FunctionLaws {
 /// The laws of `name`; none known: a plain function.
 const FunctionLaws &lawsOf(llvm::StringRef name);
 
-/// Has the function a definition by exponentials that may be unfolded?
-bool isDefined(llvm::StringRef name);
+/// Has the function a definition that may be unfolded? Of reals by
+/// exponentials, of integers a mod b = a - (a / b) b, which holds for b = 0
+/// too: a / 0 is -1 and a mod 0 is a.
+bool isDefined(llvm::StringRef name, bool ofIntegers);
 
 /// A comparison of two numbers, a boolean function named "compare_lt" and so
 /// on. The types of the operands say how to compare.

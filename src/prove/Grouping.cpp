@@ -112,6 +112,36 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
   return true;
 }
 
+static bool divides(const Terms &terms, llvm::ArrayRef<Guard> guards) {
+  return llvm::any_of(guards, [&](Guard guard) {
+    return llvm::any_of(
+        terms.monomials(terms.node(guard).index),
+        [&](const Monomial &monomial) {
+          return llvm::any_of(monomial.factors, [&](AtomId factor) {
+            AtomKind kind = terms.atom(factor).kind;
+            return kind == AtomKind::FloorDivide || kind == AtomKind::Modulo;
+          });
+        });
+  });
+}
+
+/// Does `forward` take the domain of `from` to that of `to`, all of it?
+/// `image`: what has to hold of a place for something to be taken there.
+bool Equality::isOnto(const OpenBody &from, const OpenBody &to,
+                      const Substitution &forward, llvm::ArrayRef<Guard> image,
+                      const Scope &scope) {
+  Context there = scope.context.with(from.guards);
+  Context here = scope.context.with(to.guards);
+  auto holds = [](const Context &context, Guard guard) {
+    return context.implies(guard) || context.implies(context.simplify(guard));
+  };
+  return llvm::all_of(to.guards,
+                      [&](Guard guard) {
+                        return holds(there, terms.substitute(guard, forward));
+                      }) &&
+         llvm::all_of(image, [&](Guard guard) { return holds(here, guard); });
+}
+
 /// The domain of `from` in the variables of `to`, which has the same body;
 /// nothing where no bijection is found. One value is a sum over one point.
 std::optional<llvm::SmallVector<Guard, 8>>
@@ -153,6 +183,10 @@ Equality::transport(const OpenBody &from, const OpenBody &to,
         domain.push_back(
             terms.equal(terms.substitute(*forward.find(variable), back),
                         terms.index(variable)));
+      // Where phi takes Y to all of X, X' is X: easier to count than what psi
+      // makes of Y, for outside X nothing has to be said of it.
+      if (divides(terms, domain) && isOnto(from, to, forward, domain, scope))
+        domain.assign(to.guards.begin(), to.guards.end());
       if (recording) {
         std::string maps = "maps";
         for (const Substitution *map : {&std::as_const(forward), &back})

@@ -255,6 +255,12 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
     if (ring.bits != 0 && (node.name == "and" || node.name == "or"))
       return bitwise(node.name, {{{}, {}, cases[0]}, {{}, {}, cases[1]}}, ring,
                      inside);
+    if (unfolds && ring.bits != 0 && isDefined(node.name, true))
+      return polynomials.subtract(
+          cases[0],
+          polynomials.multiply(
+              functionOf("divide" + name.substr(node.name.size()), cases, ring),
+              cases[1]));
     return functionOf(name, cases, ring);
   });
 }
@@ -291,7 +297,7 @@ Polynomial Normalizer::realFunction(llvm::StringRef name, Operands operands,
   if (name == "power" && signs.positive(x, scope))
     return exponentialOf(polynomials.multiply(operands[1], logarithm(x, scope)),
                          scope);
-  if (unfolds && isDefined(name)) {
+  if (unfolds && isDefined(name, false)) {
     auto exponential = [&](int64_t factor) {
       return exponentialOf(polynomials.scale(x, factor), scope);
     };

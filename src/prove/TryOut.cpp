@@ -1,4 +1,5 @@
 #include "prove/Confirm.h"
+#include "prove/Rounding.h"
 #include "prove/Sample.h"
 
 #include "interpret/Judge.h"
@@ -112,6 +113,7 @@ std::optional<Confirmation> tryOut(const EncodedPair &pair,
                                    mlir::func::FuncOp right,
                                    Counterexample &found) {
   bool seen = false;
+  std::optional<Rounding> rounding;
   for (unsigned trial = 0; trial < trials; ++trial) {
     Random random(mixed(7, trial));
     Confirmation result;
@@ -127,6 +129,11 @@ std::optional<Confirmation> tryOut(const EncodedPair &pair,
       return std::nullopt;
     std::optional<Difference> difference = differenceOf(*a, *b);
     if (!difference)
+      continue;
+    if (!rounding)
+      rounding.emplace(left, right);
+    if (!rounding->isLess(result.inputs, difference->result,
+                          difference->position))
       continue;
     if (!seen) {
       seen = true;

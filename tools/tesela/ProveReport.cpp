@@ -76,9 +76,12 @@ static std::string reasonOf(const EncodedPair &pair,
                            : "shapes " + found.shapes;
   if (!pair.opaque.empty())
     return "they differ " + placeOf(found) + " (" + values +
-           ") if what is not looked into may be any function; run there, both "
-           "give " +
-           judged.left + "\ntry: the parts before and after it, one by one";
+           ") if what is not looked into may be any function; run there, " +
+           (judged.left == judged.right
+                ? "both give " + judged.left
+                : "they give " + judged.left + " and " + judged.right +
+                      ", which may be rounding") +
+           "\ntry: the parts before and after it, one by one";
   return "as functions of real numbers they differ " + placeOf(found) + " (" +
          values + "), but by no more than rounding: run there, left gives " +
          judged.left + " and right " + judged.right +

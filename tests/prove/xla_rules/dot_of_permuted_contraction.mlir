@@ -1,4 +1,4 @@
-// expect: UNKNOWN, true
+// expect: PROVED REASSOC
 // rule: dot(reshape(transpose(A)), C) => dot(reshape(A), C permuted)
 // where: OptimizeDotOfReorderContractingDims
 // condition: C constant
