@@ -3,7 +3,6 @@
 #include "runtime/Threads.h"
 
 #include <algorithm>
-#include <atomic>
 #include <bit>
 #include <cmath>
 #include <memory>
@@ -176,58 +175,81 @@ template <typename Real> void FourierPlan<Real>::useTable() {
   alongRows = std::make_unique<FourierPlan>(length / rows);
 }
 
-/// Calls `each(first, count, line, scratch)` for as many of `lines` at a time
-/// as there are lanes; false where there is no memory.
-template <typename Real, typename Each>
-static bool forLanes(int64_t lines, const FourierPlan<Real> &plan,
-                     int64_t length, Each each) {
-  using Lanes = ComplexLanes<Real>;
-  std::atomic<bool> done = true;
-  double cost = static_cast<double>(length * Lanes::count) *
-                (1 + std::log2(static_cast<double>(length))) * 0.5;
-  auto task = [&](int64_t begin, int64_t end) {
-    auto size = static_cast<size_t>(length + plan.scratchSize());
-    Result<Block> memory = allocate(size * sizeof(Lanes));
-    if (!memory) {
-      done = false;
-      return;
-    }
-    auto line = static_cast<Lanes *>(memory->data());
-    std::uninitialized_value_construct_n(line, size);
-    for (int64_t group = begin; group < end; ++group) {
-      int64_t first = group * Lanes::count;
-      each(first, std::min(Lanes::count, lines - first), line, line + length);
-    }
-  };
-  parallelFor((lines + Lanes::count - 1) / Lanes::count, cost, task);
-  return done;
-}
+namespace {
 
+/// Transforms of many lines, as many at a time as there are lanes, in a number
+/// of shares that run in parallel, each with memory of its own.
+template <typename Real> class LaneTasks {
+public:
+  using Lanes = ComplexLanes<Real>;
+
+  LaneTasks(const FourierPlan<Real> &plan, int64_t length, int64_t lines)
+      : plan(plan), length(length), lines(lines),
+        groups((lines + Lanes::count - 1) / Lanes::count),
+        shares(std::min<int64_t>(groups, 4 * threadCount())) {}
+
+  /// Elements of all shares.
+  size_t memory() const { return static_cast<size_t>(shares * each()); }
+
+  /// Calls `work(first, count, line, scratch)` for all groups of lines.
+  template <typename Work> void operator()(Lanes *memory, Work work) const {
+    double cost = static_cast<double>(groups * Lanes::count * length) /
+                  static_cast<double>(shares) *
+                  (1 + std::log2(static_cast<double>(length))) * 0.5;
+    parallelFor(shares, cost, [&](int64_t begin, int64_t end) {
+      for (int64_t share = begin; share < end; ++share) {
+        Lanes *line = memory + share * each();
+        for (int64_t group = groups * share / shares;
+             group < groups * (share + 1) / shares; ++group) {
+          int64_t first = group * Lanes::count;
+          work(first, std::min(Lanes::count, lines - first), line,
+               line + length);
+        }
+      }
+    });
+  }
+
+private:
+  int64_t each() const { return length + plan.scratchSize(); }
+
+  const FourierPlan<Real> &plan;
+  int64_t length, lines, groups, shares;
+};
+
+} // namespace
+
+// False, and nothing done, where there is no memory.
 template <typename Real>
 bool FourierPlan<Real>::forwardAsTable(Complex *data, Complex *scratch) const {
+  using Lanes = ComplexLanes<Real>;
   int64_t rows = alongColumns->length, columns = alongRows->length;
-  return forLanes(columns, *alongColumns, rows,
-                  [&](int64_t first, int64_t count, auto *line, auto *more) {
-                    for (int64_t i = 0; i < rows; ++i)
-                      loadLanes(line[i], data + i * columns + first, 1, count);
-                    alongColumns->transform(line, more, false);
-                    for (int64_t i = 0; i < rows; ++i) {
-                      Complex *to = scratch + i * columns + first;
-                      storeLanes(line[i], to, 1, count);
-                      for (int64_t lane = 0; lane < count; ++lane)
-                        to[lane] =
-                            multiply(to[lane], roots[i * (first + lane)]);
-                    }
-                  }) &&
-         forLanes(rows, *alongRows, columns,
-                  [&](int64_t first, int64_t count, auto *line, auto *more) {
-                    const Complex *from = scratch + first * columns;
-                    for (int64_t k = 0; k < columns; ++k)
-                      loadLanes(line[k], from + k, columns, count);
-                    alongRows->transform(line, more, false);
-                    for (int64_t k = 0; k < columns; ++k)
-                      storeLanes(line[k], data + k * rows + first, 1, count);
-                  });
+  LaneTasks<Real> first(*alongColumns, rows, columns);
+  LaneTasks<Real> second(*alongRows, columns, rows);
+  size_t size = std::max(first.memory(), second.memory());
+  Result<Block> memory = allocate(size * sizeof(Lanes));
+  if (!memory)
+    return false;
+  auto lanes = static_cast<Lanes *>(memory->data());
+  std::uninitialized_value_construct_n(lanes, size);
+  first(lanes, [&](int64_t at, int64_t count, Lanes *line, Lanes *more) {
+    for (int64_t i = 0; i < rows; ++i)
+      loadLanes(line[i], data + i * columns + at, 1, count);
+    alongColumns->transform(line, more, false);
+    for (int64_t i = 0; i < rows; ++i) {
+      Complex *to = scratch + i * columns + at;
+      storeLanes(line[i], to, 1, count);
+      for (int64_t lane = 0; lane < count; ++lane)
+        to[lane] = multiply(to[lane], roots[i * (at + lane)]);
+    }
+  });
+  second(lanes, [&](int64_t at, int64_t count, Lanes *line, Lanes *more) {
+    for (int64_t k = 0; k < columns; ++k)
+      loadLanes(line[k], scratch + at * columns + k, columns, count);
+    alongRows->transform(line, more, false);
+    for (int64_t k = 0; k < columns; ++k)
+      storeLanes(line[k], data + k * rows + at, 1, count);
+  });
+  return true;
 }
 
 template <typename Real>

@@ -43,8 +43,9 @@ namespace {
 class MachinePool {
 public:
   static MachinePool &get() {
-    static MachinePool pool;
-    return pool;
+    // For ever: other threads may still compile while the process ends.
+    static auto *pool = new MachinePool;
+    return *pool;
   }
   std::unique_ptr<TargetMachine> take(const std::string &features);
   void giveBack(const std::string &features,
