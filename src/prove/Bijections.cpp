@@ -44,7 +44,10 @@ public:
   }
   /// What is proposed from here on comes after what was, and the parts that
   /// give more variables come first among it.
-  void endOfReads() { fromReads = parts.size(); }
+  void endOfReads() {
+    solvePieces();
+    fromReads = parts.size();
+  }
   void preferLarge() {
     std::vector<Substitution> guesses(parts.begin() + fromReads, parts.end());
     parts.resize(fromReads);
@@ -70,6 +73,7 @@ private:
   }
   void addRemainder(Guard guard);
   void solve(Index left, Index right);
+  void solvePieces();
   void solveDigits(llvm::SmallVectorImpl<std::pair<Variable, Index>> &digits,
                    Index right);
   int64_t leading(Index stride) const {
@@ -87,6 +91,12 @@ private:
   llvm::ArrayRef<Variable> unknowns;
   std::vector<Substitution> parts;
   size_t fromReads = 0;
+  /// (dividend, divisor) -> what quotients and remainders are equated with,
+  /// also by reads of different tensors.
+  struct Pieces {
+    llvm::SmallVector<Index, 2> quotients, remainders;
+  };
+  std::map<std::pair<Index, Index>, Pieces> pieces;
   /// (dividend, divisor) -> the remainder that the domain says.
   std::map<std::pair<Index, Index>, Index> remainders;
 };
@@ -257,10 +267,17 @@ void Search::match(const Access &from, const Access &to) {
       continue;
     solve(left, right);
     const Atom *atom = terms.singleAtom(left);
-    if (atom && atom->kind == AtomKind::FloorDivide)
-      split[{atom->arguments[0], atom->arguments[1]}].first = right;
-    if (atom && atom->kind == AtomKind::Modulo)
-      split[{atom->arguments[0], atom->arguments[1]}].second = right;
+    if (!atom ||
+        (atom->kind != AtomKind::FloorDivide && atom->kind != AtomKind::Modulo))
+      continue;
+    bool divides = atom->kind == AtomKind::FloorDivide;
+    std::pair division(atom->arguments[0], atom->arguments[1]);
+    auto &parts = split[division];
+    (divides ? parts.first : parts.second) = right;
+    Pieces &all = pieces[division];
+    auto &known = divides ? all.quotients : all.remainders;
+    if (known.size() < 3 && !llvm::is_contained(known, right))
+      known.push_back(right);
   }
   for (auto &[division, parts] : split) {
     auto known = remainders.find(division);
@@ -272,6 +289,15 @@ void Search::match(const Access &from, const Access &to) {
             terms.add(terms.multiply(*parts.first, division.second),
                       *parts.second));
   }
+}
+
+/// What was not equated by one read alone.
+void Search::solvePieces() {
+  for (auto &[division, known] : pieces)
+    for (Index quotient : known.quotients)
+      for (Index remainder : known.remainders)
+        solve(division.first,
+              terms.add(terms.multiply(quotient, division.second), remainder));
 }
 
 std::vector<Substitution> Search::combinations(unsigned limit) const {

@@ -14,7 +14,8 @@ namespace {
 
 /// Eliminations for one question: what the questions of docs/variants.md need,
 /// and little enough to be in vain where the answer is "no".
-constexpr unsigned eliminationLimit = 100;
+constexpr unsigned eliminationLimit = 150;
+constexpr size_t largestProduct = 4;
 
 /// An atom by its number, or the quotient or remainder of a division.
 using Factor = uint32_t;
@@ -78,6 +79,7 @@ private:
   void collect(Guard guard);
   void collect(Index index);
   void collect(AtomId id);
+  void note(const Factors &product);
   void stateAtoms(Branch &branch);
   void stateDivision(Branch &branch, Index dividend, Index divisor);
   bool stateProducts(Branch &branch);
@@ -335,16 +337,23 @@ void Tableau::collect(Index index) {
       collect(id);
       factors.push_back(factor(id));
     }
-    if (factors.size() < 2)
-      continue;
     llvm::sort(factors);
-    for (size_t i = 0; i != factors.size(); ++i) {
-      Factors others = factors;
-      others.erase(others.begin() + i);
-      auto &known = cofactors[factors[i]];
-      if (!llvm::is_contained(known, others))
-        known.push_back(std::move(others));
-    }
+    note(factors);
+  }
+}
+
+/// What the factors of a product, and of its parts, are multiplied by.
+void Tableau::note(const Factors &product) {
+  if (product.size() < 2 || product.size() > largestProduct)
+    return;
+  for (size_t i = 0; i != product.size(); ++i) {
+    Factors others = product;
+    others.erase(others.begin() + i);
+    auto &known = cofactors[product[i]];
+    if (llvm::is_contained(known, others))
+      continue;
+    known.push_back(others);
+    note(others);
   }
 }
 
@@ -370,8 +379,8 @@ void Tableau::stateDivision(Branch &branch, Index dividend, Index divisor) {
   assume(branch, sum({}, difference, -1));
   assume(branch, sum({}, remainder, -1));
   assume(branch, sum(sum(constant(1), remainder), d, -1));
-  if (d.size() == 1 && d[0].factors.size() == 1 && d[0].coefficient == 1)
-    cofactors[d[0].factors[0]].push_back({quotient});
+  for (const Product &product : times(d, quotient))
+    note(product.factors);
 }
 
 void Tableau::stateAtoms(Branch &branch) {
