@@ -150,3 +150,20 @@ def test_updates_that_are_only_computed_with(shape, window, dtype):
             wanted = program(x, u, start)
         for got, want in zip(run(x, u, start), wanted):
             np.testing.assert_array_equal(got, want)
+
+
+@pytest.mark.parametrize("left", [np.int8, np.uint8])
+@pytest.mark.parametrize("right", [np.int8, np.uint8])
+def test_products_of_bytes_with_few_rows(left, right):
+    """Tiles of 16 rows of which a few exist, beside the ways of one or two."""
+    draw = np.random.default_rng(0)
+    for m, k, n in [(2, 65, 33), (3, 1, 17), (3, 63, 100), (4, 64, 16), (5, 130, 1),
+                    (7, 3, 31), (8, 777, 47), (100, 70, 3), (9, 5, 5)]:
+        a, b = (draw.integers(np.iinfo(t).min, np.iinfo(t).max, s, t, True)
+                for t, s in ((left, (m, k)), (right, (k, n))))
+        want = a.astype(np.int32) @ b.astype(np.int32)
+        dot = lambda a, b, c: jax.lax.dot_general(
+            a, b, (((1,), (c,)), ((), ())), preferred_element_type=np.int32)
+        np.testing.assert_array_equal(jax.jit(lambda a, b: dot(a, b, 0))(a, b), want)
+        np.testing.assert_array_equal(
+            jax.jit(lambda a, b: dot(a, b, 1))(a, b.T.copy()), want)
