@@ -86,11 +86,14 @@ void Explorer::onNodes(const Move &move) {
     for (NodeId node : nodes) {
       if (offers.exhausted())
         return;
-      if (!graph.node(node).alive || (move.leavesOwn && own.contains(node)))
+      OperatorKind kind = graph.operators().kind(graph.node(node).attribute);
+      if (!graph.node(node).alive || !(move.kinds >> unsigned(kind) & 1) ||
+          (move.leavesOwn && own.contains(node)))
         continue;
-      // A joint looks below its node, where new producers may have come.
-      uint64_t key = uint64_t(graph.expand(node).bits) << 32 | number;
-      if (move.isIntroduction() && !nodesDone.insert(key).second)
+      // Others look below their node, where new producers may have come.
+      if (move.isIntroduction() &&
+          !nodesDone.insert(uint64_t(graph.expand(node).bits) << 32 | number)
+               .second)
         continue;
       NodeId first = graph.nodeCount();
       move.onNode(bench, graph.find(id), node, move);

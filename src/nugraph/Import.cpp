@@ -130,6 +130,28 @@ std::optional<uint32_t> Importer::fill(const View &constant) {
   return add(Fill{value, std::nullopt, type}, {});
 }
 
+/// What is compared counts the same, where there is as much of both.
+std::optional<View> Importer::maskNode(const View &view) {
+  Index rows = view.extents[view.axis], columns = view.extents[view.columns];
+  if (sizes.value(rows) == sizes.value(columns))
+    sizes.unify(rows, columns);
+  nugraph::Mask mask{view.mask,
+                     sizes.constant(view.offset),
+                     {view.element,
+                      {sizes.resolve(rows), sizes.resolve(columns)}}};
+  std::optional<uint32_t> node = add(mask, {});
+  if (!node)
+    return std::nullopt;
+  View result = whole(*node);
+  result.extents = view.extents;
+  for (Index &extent : result.extents)
+    extent = sizes.resolve(extent);
+  result.along.assign(view.extents.size(), -1);
+  result.along[view.axis] = 0;
+  result.along[view.columns] = 1;
+  return result;
+}
+
 std::optional<uint32_t> Importer::materialize(const View &view) {
   if (view.kind == View::Kind::Constant)
     return fill(view);
@@ -148,6 +170,10 @@ std::optional<uint32_t> Importer::materialize(const View &view) {
                    {in, body.constant(double(view.offset), element)})};
     std::optional<View> sum = map(body, whole(*node), {}, view.element);
     return sum ? std::optional(sum->node) : std::nullopt;
+  }
+  if (view.kind == View::Kind::Mask) {
+    std::optional<View> mask = maskNode(view);
+    return mask ? materialize(*mask) : std::nullopt;
   }
   std::optional<uint32_t> node = view.node;
   for (size_t d = 0; node && d < view.along.size(); ++d)

@@ -117,7 +117,15 @@ std::optional<View> Importer::map(const ScalarBody &given,
     operands[0] = whole(*node);
   }
   for (View &operand : operands)
-    if (operand.kind == View::Kind::Counter) {
+    if (operand.kind == View::Kind::Mask) {
+      operand.extents = *extents;
+      std::optional<View> node = maskNode(operand);
+      if (!node)
+        return std::nullopt;
+      operand = *node;
+      for (Index &extent : *extents)
+        extent = sizes.resolve(extent);
+    } else if (operand.kind == View::Kind::Counter) {
       operand.extents = *extents;
       std::optional<uint32_t> node = materialize(operand);
       if (!node)
@@ -246,27 +254,21 @@ std::optional<View> Importer::mask(mlir::Operation &op) {
   if (!extents || direction == Direction::NE)
     return std::nullopt;
   int64_t offset = row.offset - column.offset;
-  nugraph::Mask mask;
+  nugraph::Mask::Kind mask = nugraph::Mask::Kind::Diagonal;
   if (direction == Direction::LE || direction == Direction::LT) {
-    mask.kind = nugraph::Mask::Kind::Upper;
+    mask = nugraph::Mask::Kind::Upper;
     offset += direction == Direction::LT;
   } else if (direction == Direction::GE || direction == Direction::GT) {
-    mask.kind = nugraph::Mask::Kind::Lower;
+    mask = nugraph::Mask::Kind::Lower;
     offset -= direction == Direction::GT;
-  } else {
-    mask.kind = nugraph::Mask::Kind::Diagonal;
   }
-  mask.offset = sizes.constant(offset);
-  mask.type = {ElementType::I1,
-               {(*extents)[row.axis], (*extents)[column.axis]}};
-  std::optional<uint32_t> node = add(mask, {});
-  if (!node)
-    return std::nullopt;
-  View result = whole(*node);
+  View result = row;
+  result.kind = View::Kind::Mask;
+  result.element = ElementType::I1;
   result.extents = *extents;
-  result.along.assign(extents->size(), -1);
-  result.along[row.axis] = 0;
-  result.along[column.axis] = 1;
+  result.columns = column.axis;
+  result.offset = offset;
+  result.mask = mask;
   return result;
 }
 
@@ -275,18 +277,9 @@ std::optional<View> Importer::maskOfType(mlir::Operation &op) {
   if (!mlir::isa<stablehlo::ConvertOp>(op))
     return std::nullopt;
   View result = view(op.getOperand(0));
-  if (result.kind != View::Kind::Node)
+  if (result.kind != View::Kind::Mask)
     return std::nullopt;
-  const auto *mask =
-      operators.as<nugraph::Mask>(program->nodes[result.node].attribute);
-  if (!mask)
-    return std::nullopt;
-  nugraph::Mask other = *mask;
-  other.type.element = result.element = resultElement(op);
-  std::optional<uint32_t> node = add(other, {});
-  if (!node)
-    return std::nullopt;
-  result.node = *node;
+  result.element = resultElement(op);
   return result;
 }
 

@@ -52,8 +52,12 @@ std::optional<View> Importer::permuted(const View &view,
   nugraph::Transpose transpose;
   for (auto [to, from] : llvm::enumerate(permutation)) {
     result.extents[to] = view.extents[from];
-    if (view.kind == View::Kind::Counter && from == view.axis)
+    bool counts =
+        view.kind == View::Kind::Counter || view.kind == View::Kind::Mask;
+    if (counts && from == view.axis)
       result.axis = to;
+    if (view.kind == View::Kind::Mask && from == view.columns)
+      result.columns = to;
     if (view.kind != View::Kind::Node)
       continue;
     result.along[to] = view.along[from];
@@ -61,6 +65,15 @@ std::optional<View> Importer::permuted(const View &view,
       result.along[to] = transpose.permutation.size();
       transpose.permutation.push_back(view.along[from]);
     }
+  }
+  // Rows come before columns.
+  if (view.kind == View::Kind::Mask && result.axis > result.columns) {
+    using Kind = nugraph::Mask::Kind;
+    std::swap(result.axis, result.columns);
+    result.offset = -result.offset;
+    result.mask = view.mask == Kind::Upper   ? Kind::Lower
+                  : view.mask == Kind::Lower ? Kind::Upper
+                                             : view.mask;
   }
   if (llvm::is_sorted(transpose.permutation))
     return result;
@@ -111,9 +124,10 @@ bool Importer::known(stablehlo::BroadcastInDimOp op) {
                                        : sizes.pliable(shapeOf(op)[dimension]));
     if (sorted->kind == View::Kind::Node)
       result.along.push_back(ofOperand ? sorted->along[next] : -1);
-    if (ofOperand && sorted->kind == View::Kind::Counter &&
-        sorted->axis == next)
+    if (ofOperand && sorted->axis == next)
       result.axis = place;
+    if (ofOperand && sorted->columns == next)
+      result.columns = place;
     next += ofOperand;
   }
   return define(op, result);
@@ -187,7 +201,8 @@ std::optional<View> Importer::picked(const View &view, unsigned place,
   else if (index > 0)
     at = sizes.cut(full, index);
   View result = view;
-  if (view.kind == View::Kind::Counter && view.axis == place)
+  if ((view.kind == View::Kind::Counter && view.axis == place) ||
+      view.kind == View::Kind::Mask)
     result = whole(*materialize(view));
   result.extents.erase(result.extents.begin() + place);
   if (result.kind == View::Kind::Counter)
@@ -244,7 +259,8 @@ bool Importer::known(stablehlo::SliceOp op) {
       slice.length = sizes.resolve(slice.length);
       slice.full = sizes.resolve(full);
     }
-    if (result.kind == View::Kind::Counter) {
+    if (result.kind == View::Kind::Counter ||
+        result.kind == View::Kind::Mask) {
       std::optional<uint32_t> node = materialize(result);
       if (!node)
         return false;
@@ -263,6 +279,32 @@ bool Importer::known(stablehlo::SliceOp op) {
   return define(op, result);
 }
 
+/// A number at an end is padding.
+std::optional<uint32_t> Importer::sideBySide(uint32_t first, uint32_t second,
+                                             unsigned axis) {
+  auto number = [&](uint32_t node) -> const Fill * {
+    ElementType element = typeOf(node).element;
+    const auto *fill = operators.as<Fill>(program->nodes[node].attribute);
+    bool is = fill && !fill->size && element != ElementType::I1;
+    return is && !isComplex(element) ? fill : nullptr;
+  };
+  const Fill *before = number(first), *after = number(second);
+  Index none = sizes.constant(0), low = typeOf(first).shape[axis],
+        high = typeOf(second).shape[axis];
+  if (before && !after)
+    return add(Pad{uint8_t(axis), low, none, before->value}, {second});
+  if (!after || before)
+    return add(Concatenate{uint8_t(axis)}, {first, second});
+  Pad pad{uint8_t(axis), none, high, after->value};
+  const Node &node = program->nodes[first];
+  const auto *inner = operators.as<Pad>(node.attribute);
+  if (!inner || inner->axis != axis || inner->value != pad.value ||
+      inner->high != none)
+    return add(pad, {first});
+  pad.low = inner->low;
+  return add(pad, {node.operands[0]});
+}
+
 bool Importer::known(stablehlo::ConcatenateOp op) {
   int axis = placesOfLong(op.getType())[op.getDimension()];
   if (axis < 0)
@@ -275,8 +317,8 @@ bool Importer::known(stablehlo::ConcatenateOp op) {
       part.extents.insert(part.extents.begin() + axis, sizes.constant(1));
       if (part.kind == View::Kind::Node)
         part.along.insert(part.along.begin() + axis, -1);
-      if (part.kind == View::Kind::Counter && part.axis >= unsigned(axis))
-        ++part.axis;
+      part.axis += part.axis >= unsigned(axis);
+      part.columns += part.columns >= unsigned(axis);
     }
     std::optional<uint32_t> node = materialize(part);
     if (!node)
@@ -288,7 +330,7 @@ bool Importer::known(stablehlo::ConcatenateOp op) {
     for (size_t d = 0; d < part.extents.size(); ++d)
       if (int(d) != axis)
         sizes.unify(typeOf(*joined).shape[d], typeOf(*node).shape[d]);
-    joined = add(Concatenate{uint8_t(axis)}, {*joined, *node});
+    joined = sideBySide(*joined, *node, axis);
     if (!joined)
       return false;
   }

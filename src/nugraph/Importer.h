@@ -29,10 +29,17 @@ namespace tesela::nugraph {
 
 /// A value of the program while nodes are made: a node, stretched along some
 /// dimensions; a constant; a counter, the index along a dimension plus a
-/// number; or a size as a number. Dimensions of extent 1 are left out
-/// throughout.
+/// number; a mask, of counters along two dimensions; or a size as a number.
+/// Dimensions of extent 1 are left out throughout. All but nodes are as long as
+/// is wanted where they are used.
 struct View {
-  enum class Kind : uint8_t { Node, Constant, Counter, Size } kind = Kind::Node;
+  enum class Kind : uint8_t {
+    Node,
+    Constant,
+    Counter,
+    Mask,
+    Size
+  } kind = Kind::Node;
   ElementType element = ElementType::F32;
   Shape extents;
   uint32_t node = 0;
@@ -40,8 +47,10 @@ struct View {
   /// of the node in order, all of them.
   llvm::SmallVector<int, 4> along;
   llvm::APInt bits = llvm::APInt(1, 0); // Constant
-  unsigned axis = 0;                    // Counter
-  int64_t offset = 0;                   // Counter
+  unsigned axis = 0;                    // Counter; the rows of a Mask
+  int64_t offset = 0;                   // Counter, Mask
+  unsigned columns = 0;                 // Mask: another axis, past `axis`
+  nugraph::Mask::Kind mask = {};        // Mask
   Index size = {};                      // Size
 };
 
@@ -73,6 +82,8 @@ private:
   /// A node of the whole value.
   std::optional<uint32_t> materialize(const View &view);
   std::optional<uint32_t> fill(const View &constant);
+  /// A mask as a node, stretched along the other dimensions.
+  std::optional<View> maskNode(const View &view);
   /// Makes `view` the value of a result.
   bool define(mlir::Value value, View view);
   bool define(mlir::Value value, std::optional<uint32_t> node) {
@@ -104,6 +115,8 @@ private:
   bool known(stablehlo::ConcatenateOp op);
   bool known(stablehlo::PadOp op);
   bool known(stablehlo::ReverseOp op);
+  std::optional<uint32_t> sideBySide(uint32_t first, uint32_t second,
+                                     unsigned axis);
   std::optional<View> picked(const View &view, unsigned place, int64_t index);
   std::optional<uint32_t> regroup(uint32_t node, unsigned axis, unsigned count,
                                   llvm::ArrayRef<int64_t> extents);

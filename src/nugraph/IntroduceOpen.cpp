@@ -117,6 +117,22 @@ void openContraction(Bench &bench, ClassId target, NodeId node,
   opening.sumFirst();
 }
 
+/// Where the product is no larger than an operand of the contraction.
+void openRows(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  const auto *product =
+      bench.operators.as<Contraction>(bench.graph.node(node).attribute);
+  if (!product || bench.operators.vocabulary(product->element).empty())
+    return;
+  auto hasAll = [&](const Letters &letters, const Letters &others) {
+    return llvm::all_of(others, [&](uint8_t letter) {
+      return llvm::is_contained(letters, letter);
+    });
+  };
+  if (hasAll(product->left, product->right) ||
+      hasAll(product->right, product->left))
+    Opening(bench, target, node, *product, move).open();
+}
+
 void maskAsFactor(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Graph &graph = bench.graph;
   const auto *map = bench.operators.as<Map>(graph.node(node).attribute);

@@ -1,7 +1,11 @@
 // Split: [0, N) = [0, P) + [P, N): at any point strictly inside, and where
 // something in the program begins or ends, a part of a concatenation, what a
 // slice takes, what was padded.
+//
+// Into blocks: where a mask compares the range with a dimension of the result
+// that is as long, both are split. A block of the mask is 0, 1 or a mask.
 #include "nugraph/RangedOperator.h"
+#include "nugraph/Ranges.h"
 
 namespace tesela::nugraph {
 
@@ -46,15 +50,21 @@ static llvm::SmallVector<Index, 4> borders(const Graph &graph, Index extent) {
   return result;
 }
 
+/// Where a range as long as `extent` is to be split.
+static llvm::SmallVector<Index, 4> pointsOf(Graph &graph, Index extent) {
+  llvm::SmallVector<Index, 4> points = borders(graph, extent);
+  if (auto size = plainSize(graph, extent); size && points.empty())
+    points.push_back(graph.operators().terms().index(
+        graph.derive(DerivedSize::Rule::Half, *size)));
+  return points;
+}
+
 void splitRange(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Graph &graph = bench.graph;
   prove::Terms &terms = bench.operators.terms();
   for (const RangedOperator &ranged : RangedOperator::of(graph, node)) {
-    llvm::SmallVector<Index, 4> points = borders(graph, ranged.extent());
-    bool atBorders = !points.empty();
-    if (auto size = plainSize(graph, ranged.extent()); size && points.empty())
-      points.push_back(
-          terms.index(graph.derive(DerivedSize::Rule::Half, *size)));
+    bool atBorders = !borders(graph, ranged.extent()).empty();
+    llvm::SmallVector<Index, 4> points = pointsOf(graph, ranged.extent());
     for (Index point : points) {
       auto low = ranged.cut(terms.constant(0), point);
       auto high = ranged.cut(point, terms.subtract(ranged.extent(), point));
@@ -67,6 +77,64 @@ void splitRange(Bench &bench, ClassId target, NodeId node, const Move &move) {
         for (const auto &part : {low, high})
           bench.offers.offer(target, ranged.whole(), ranged.on(part), move);
     }
+  }
+}
+
+/// Both halves of the dimension, each combined from the halves of the range.
+static void offerBlocks(Bench &bench, ClassId target,
+                        const RangedOperator &ranged, unsigned dimension,
+                        Index point, const Move &move) {
+  Graph &graph = bench.graph;
+  prove::Terms &terms = bench.operators.terms();
+  Ranges ranges(graph, /*deep=*/true);
+  const std::pair<Index, Index> halves[] = {
+      {terms.constant(0), point},
+      {point, terms.subtract(ranged.extent(), point)}};
+  llvm::SmallVector<Ref, 2> rows;
+  for (auto [start, length] : halves) {
+    std::optional<Ref> row;
+    for (auto [low, count] : halves) {
+      llvm::SmallVector<Ref, 2> operands = ranged.operands();
+      for (auto [number, operand] : llvm::enumerate(operands)) {
+        if (std::optional<unsigned> axis = ranged.axisOf(number, dimension))
+          operand = ranges.slice(operand, *axis, start, length);
+        if (std::optional<unsigned> axis = ranged.axisIn(number))
+          operand = ranges.slice(operand, *axis, low, count);
+      }
+      if (ranged.combiner() == semantics::Monoid::Sum &&
+          llvm::any_of(operands, [&](Ref each) { return ranges.isZero(each); }))
+        continue;
+      Ref block = ranged.on(operands);
+      row = row ? ranged.combine(*row, block, operands) : block;
+    }
+    if (!row)
+      return;
+    rows.push_back(*row);
+  }
+  if (ranges.hasDecided())
+    bench.offers.offer(
+        target, ranges.written(ranged.whole()),
+        graph.make(bench.operators.intern(Concatenate{uint8_t(dimension)}),
+                   rows),
+        move);
+}
+
+void splitBlocks(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  if (bench.operators.as<Scan>(graph.node(node).attribute))
+    return;
+  bool masks = false;
+  for (NodeId id = 0; id != graph.nodeCount(); ++id)
+    masks |= graph.node(id).alive &&
+             bench.operators.as<Mask>(graph.node(id).attribute);
+  if (!masks)
+    return;
+  for (const RangedOperator &ranged : RangedOperator::of(graph, node)) {
+    const Shape shape = graph[target].type->shape;
+    for (unsigned dimension = 0; dimension != shape.size(); ++dimension)
+      if (shape[dimension] == ranged.extent())
+        for (Index point : pointsOf(graph, ranged.extent()))
+          offerBlocks(bench, target, ranged, dimension, point, move);
   }
 }
 

@@ -27,6 +27,54 @@ static void offerOrders(Bench &bench, const Pair &pair, AttributeId producer,
   } while (allOrders && std::next_permutation(order.begin(), order.end()));
 }
 
+/// What reads along a diagonal makes one letter of two that are kept.
+static std::vector<AttributeId> identified(Operators &operators,
+                                           const Contraction &product) {
+  std::vector<AttributeId> result;
+  auto isFree = [&](const Letters &mine, const Letters &other, uint8_t letter) {
+    return llvm::is_contained(mine, letter) &&
+           !llvm::is_contained(other, letter);
+  };
+  for (uint8_t a : product.output)
+    for (uint8_t b : product.output) {
+      if (!isFree(product.left, product.right, a) ||
+          !isFree(product.right, product.left, b))
+        continue;
+      for (uint8_t dropped : {a, b}) {
+        Contraction one = product;
+        llvm::erase(one.output, dropped);
+        for (Letters *letters : {&one.left, &one.right, &one.output})
+          std::replace(letters->begin(), letters->end(), b, a);
+        result.push_back(operators.intern(one));
+      }
+    }
+  return result;
+}
+
+/// x[i, t[i]] of a contraction is one of rows with rows that were taken.
+static void pushTake(Bench &bench, const Pair &pair,
+                     llvm::ArrayRef<Ref> operands, const Move &move) {
+  Operators &operators = bench.operators;
+  const auto *take =
+      operators.as<Take>(bench.graph.node(pair.consumer).attribute);
+  const auto *given =
+      operators.as<Contraction>(bench.graph.node(pair.producer).attribute);
+  if (!take || !take->batch || !given)
+    return;
+  const Contraction product = *given;
+  for (AttributeId one : identified(operators, product))
+    for (unsigned side : {0u, 1u})
+      for (Ref clone : pair.clones[side]) {
+        llvm::SmallVector<Ref, 3> below(operands);
+        below[side] = clone;
+        Ref after = bench.graph.make(one, below);
+        if (bench.graph.type(after))
+          bench.offers.offer(pair.target, pair.before, after, move);
+        else
+          bench.offers.countShape();
+      }
+}
+
 void push(Bench &bench, const Pair &pair, const Move &move) {
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(pair.producer);
   AttributeId producer = bench.graph.node(pair.producer).attribute;
@@ -39,6 +87,8 @@ void push(Bench &bench, const Pair &pair, const Move &move) {
       !open ||
       (kind != OperatorKind::Contraction &&
        !(kind == OperatorKind::Map && bench.graph.commutesOperands(producer)));
+  if (open)
+    pushTake(bench, pair, operands, move);
   // By degree, then by which operands are behind a clone.
   for (unsigned degree = open ? 0 : 1; degree <= count; ++degree)
     for (unsigned subset = 0; subset != 1u << count; ++subset) {

@@ -181,6 +181,15 @@ void CutMove::along(const Along &along) {
 }
 
 void cutAtBorders(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  auto hasParts = [&](ClassId id) {
+    return llvm::any_of(bench.graph[id].nodes, [&](NodeId below) {
+      OperatorKind kind =
+          bench.operators.kind(bench.graph.node(below).attribute);
+      return kind == OperatorKind::Concatenate || kind == OperatorKind::Pad;
+    });
+  };
+  if (llvm::none_of(bench.graph.node(node).operands, hasParts))
+    return;
   for (const Along &along : dimensionsOf(bench.graph, node))
     CutMove(bench, target, node, move).along(along);
 }

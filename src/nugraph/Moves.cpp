@@ -3,6 +3,10 @@
 
 namespace tesela::nugraph {
 
+template <typename... Kinds> static constexpr uint32_t of(Kinds... kinds) {
+  return ((1u << unsigned(kinds)) | ...);
+}
+
 // clang-format off
 static const Move table[] = {
   {.name = "push", .level = Level::Push, .growth = 1.1,
@@ -23,17 +27,28 @@ static const Move table[] = {
    .after = "contract(x, add(w, v))", .onNode = joint},
   {.name = "choice", .level = Level::General, .growth = 1.1,
    .before = "exp(where(m, x, -inf))", .after = "where(m, exp(x), 0)",
-   .onNode = exchangeChoice},
+   .kinds = of(OperatorKind::Map), .onNode = exchangeChoice},
   {.name = "narrow", .level = Level::General,
    .before = "slice(concatenate(x, y))", .after = "slice(y)",
-   .onNode = narrow},
+   .kinds = of(OperatorKind::Slice), .onNode = narrow},
   {.name = "join neighbours", .level = Level::General,
    .before = "concatenate(x[0:P], x[P:N])", .after = "x",
-   .onNode = joinNeighbours},
+   .kinds = of(OperatorKind::Concatenate), .onNode = joinNeighbours},
   {.name = "cut at borders", .level = Level::General,
    .before = "contract(concatenate(x, y), w)",
    .after = "add(contract(x, w[0:P]), contract(y, w[P:N]))",
+   .kinds = of(OperatorKind::Map, OperatorKind::Contraction,
+               OperatorKind::Reduction),
    .onNode = cutAtBorders},
+  {.name = "windows", .level = Level::General, .growth = 1.25,
+   .room = 1.25,
+   .before = "x[0:N-3] + x[1:N-2] + x[2:N-1] + x[3:N]",
+   .after = "y[0:N-3] + y[2:N-1], y = x[0:N-1] + x[1:N]",
+   .kinds = of(OperatorKind::Map), .onNode = sumWindows},
+  {.name = "open rows", .level = Level::General,
+   .before = "contract(x[M, K], w[M, K]), M kept",
+   .after = "sum(multiply(x, w))", .kinds = of(OperatorKind::Contraction),
+   .onNode = openRows},
   {.name = "sweep", .level = Level::General,
    .before = "sum(broadcast(x, n))", .after = "multiply(x, n)",
    .onGraph = sweep},
@@ -41,6 +56,11 @@ static const Move table[] = {
   {.name = "split a range", .family = Family::Split,
    .before = "sum(x[N])", .after = "add(sum(x[0:N0]), sum(x[N0:N]))",
    .onNode = splitRange, .firstRoundOnly = true},
+  {.name = "split into blocks", .family = Family::Split,
+   .before = "contract(where(i >= j, x, 0), w)",
+   .after = "concatenate(contract(where(i >= j, x[0:P, 0:P], 0), w[0:P]), "
+            "add(contract(x[P:N, 0:P], w[0:P]), ...))",
+   .onNode = splitBlocks, .firstRoundOnly = true},
   {.name = "tile a range", .family = Family::Tile,
    .before = "sum(x[B*T])", .after = "sum(sum(split(x, B, T)))",
    .onNode = tileRange, .firstRoundOnly = true},

@@ -77,11 +77,15 @@ struct Move {
   double growth = 1;
   /// And by which part of the whole program's work, in any case.
   double slack = 0;
+  /// How much larger an intermediate of an elementwise window may be.
+  double room = 1;
   llvm::StringLiteral before, after; // an example
 
   using OnPair = void (*)(Bench &, const Pair &, const Move &);
   using OnNode = void (*)(Bench &, ClassId, NodeId, const Move &);
   using OnGraph = void (*)(Bench &, const Move &);
+  /// Of the nodes that `onNode` is called with: a bit for each OperatorKind.
+  uint32_t kinds = ~0u;
   OnPair onPair = nullptr;
   OnNode onNode = nullptr;
   OnGraph onGraph = nullptr;
@@ -115,6 +119,9 @@ void tileWithRemainder(Bench &, ClassId, NodeId, const Move &);
 void joinSiblings(Bench &, const Move &);
 void openContraction(Bench &, ClassId, NodeId, const Move &);
 void closeReduction(Bench &, ClassId, NodeId, const Move &);
+void openRows(Bench &, ClassId, NodeId, const Move &);
+void splitBlocks(Bench &, ClassId, NodeId, const Move &);
+void sumWindows(Bench &, ClassId, NodeId, const Move &);
 void maskAsFactor(Bench &, ClassId, NodeId, const Move &);
 void regroup(Bench &, ClassId, NodeId, const Move &);
 void expand(Bench &, ClassId, NodeId, const Move &);

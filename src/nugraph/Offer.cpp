@@ -81,7 +81,7 @@ bool Offers::isTooDear(const Candidate &candidate) {
     double operations = std::max(
         candidate.move->growth * before[i].operations,
         before[i].operations + candidate.move->slack * program[i].operations);
-    double largest = before[i].largest;
+    double largest = candidate.move->room * before[i].largest;
     if (heavy) {
       operations =
           std::max(1.25 * before[i].operations, 2.1 * program[i].operations);

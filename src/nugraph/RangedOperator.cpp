@@ -65,6 +65,18 @@ std::optional<unsigned> RangedOperator::axisIn(unsigned operand) const {
   return place - letters.begin();
 }
 
+std::optional<unsigned> RangedOperator::axisOf(unsigned operand,
+                                               unsigned dimension) const {
+  const auto *product = graph->operators().as<Contraction>(attribute);
+  if (!product)
+    return dimension + (dimension >= axis);
+  const Letters &letters = operand == 0 ? product->left : product->right;
+  auto place = llvm::find(letters, product->output[dimension]);
+  if (place == letters.end())
+    return std::nullopt;
+  return place - letters.begin();
+}
+
 llvm::SmallVector<Ref, 2> RangedOperator::cut(Index start, Index length) const {
   llvm::SmallVector<Ref, 2> result;
   for (auto [number, value] : llvm::enumerate(values)) {

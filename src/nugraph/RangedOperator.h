@@ -18,6 +18,11 @@ public:
   /// The operands, those with the range cut to [start, start + length).
   llvm::SmallVector<Ref, 2> cut(Index start, Index length) const;
   llvm::SmallVector<Ref, 2> operands() const { return values; }
+  /// The axis of an operand along which the range runs, if it does, and that
+  /// of dimension `axis` of the result.
+  std::optional<unsigned> axisIn(unsigned operand) const;
+  std::optional<unsigned> axisOf(unsigned operand, unsigned axis) const;
+  semantics::Monoid combiner() const { return monoid; }
   /// The operator on operands like its own.
   Ref on(llvm::ArrayRef<Ref> operands) const;
   /// The operator on operands whose range is blocks * size, block by block.
@@ -30,7 +35,6 @@ private:
   RangedOperator(Graph &graph, NodeId node);
   Ref combined(Ref a, Ref b, llvm::ArrayRef<AccessMap> maps) const;
   Ref tiledScan(Ref operand, Index blocks, Index size) const;
-  std::optional<unsigned> axisIn(unsigned operand) const;
 
   Graph *graph;
   AttributeId attribute;

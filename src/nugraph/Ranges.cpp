@@ -141,8 +141,10 @@ struct Ranges::Narrower {
         is = value && llvm::all_of(value->values,
                                    [&](double x) { return x == constant; });
       }
-      if (is)
-        return ranges.fill(constant, mask.type);
+      if (!is)
+        continue;
+      ranges.decided = true;
+      return ranges.fill(constant, mask.type);
     }
     return made;
   }

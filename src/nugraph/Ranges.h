@@ -42,7 +42,8 @@ public:
 
   /// `ref` with every class that was looked through written out as it was.
   Ref written(Ref ref);
-  bool hasLookedThrough() const { return !opened.empty(); }
+  /// Was a part of a mask 0 or 1 throughout?
+  bool hasDecided() const { return decided; }
 
   Index extent(Ref ref, unsigned axis) const {
     return graph.type(ref)->shape[axis];
@@ -73,6 +74,7 @@ private:
   Operators &operators;
   bool deep;
   std::map<ClassId, NodeId> opened;
+  bool decided = false;
   std::set<ClassId> entered; // of the slices being taken
 };
 

@@ -156,8 +156,10 @@ std::optional<Index> SizeSolver::partOf(Index full, int64_t value) {
 }
 
 /// Points this near to an end of a long axis are meant as numbers (a shift by
-/// one).
-constexpr int64_t nearEnd = 3, longAxis = 16;
+/// one, windows of eight).
+static bool isNearEnd(int64_t distance, int64_t whole) {
+  return (whole >= 16 && distance <= 3) || (whole >= 256 && distance <= 8);
+}
 
 Index SizeSolver::cut(Index full, int64_t value) {
   full = resolve(full);
@@ -177,9 +179,9 @@ Index SizeSolver::cut(Index full, int64_t value) {
   Index point;
   if (std::optional<Index> part = partOf(full, value))
     point = *part;
-  else if (whole >= longAxis && value <= nearEnd)
+  else if (isNearEnd(value, whole))
     point = terms.constant(value);
-  else if (whole >= longAxis && whole - value <= nearEnd)
+  else if (isNearEnd(whole - value, whole))
     point = terms.subtract(full, terms.constant(whole - value));
   else
     point = fresh(value);

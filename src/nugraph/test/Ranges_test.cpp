@@ -121,6 +121,67 @@ TEST_F(Parts, OfOneOperandMeetPartsOfTheOther) {
                                  b.maximum(y, b.slice(v, 0, m, n)))));
 }
 
+TEST_F(Parts, OfMaskedSumsAreBlocks) {
+  Index t = b.size("T"), half = b.size("T0"), rest = e.terms.subtract(t, half);
+  Term x = b.input("x", "TK"), y = b.input("y", {t, t});
+  Term masked = b.multiply(b.mask(t), y); // rows up to columns
+  Graph graph = this->graph(b.matmul(masked, x));
+  EXPECT_GE(steps(graph, "split into blocks", {Family::Split}), 1u);
+  auto block = [&](Index row, Index rows, Index column, Index columns) {
+    return b.slice(b.slice(y, 0, row, rows), 1, column, columns);
+  };
+  Term low = b.slice(x, 0, none, half), high = b.slice(x, 0, half, rest);
+  Term first = b.add(
+      b.matmul(b.multiply(b.mask(half), block(none, half, none, half)), low),
+      b.matmul(block(none, half, half, rest), high));
+  Term second =
+      b.matmul(b.multiply(b.mask(rest), block(half, rest, half, rest)), high);
+  EXPECT_TRUE(holds(graph, b.concatenate(0, first, second)));
+  EXPECT_FALSE(holds(graph, b.concatenate(0, second, first)));
+}
+
+struct Windows : Parts {
+  Term x = b.input("x", {m});
+  Term window(int64_t start, unsigned count) { // of x, after `start`
+    Index length = e.terms.subtract(m, e.terms.constant(3));
+    Term sum = nullptr;
+    for (unsigned k = 0; k != count; ++k) {
+      Term part = b.slice(x, 0, e.terms.constant(start + k), length);
+      sum = sum ? b.add(sum, part) : part;
+    }
+    return sum;
+  }
+  GraphOptions atLeastFour() {
+    GraphOptions options;
+    options.assumptions.push_back({e.terms.constant(4), m});
+    return options;
+  }
+};
+
+TEST_F(Windows, AreDifferencesOfRunningSumsAndSumsOfPairs) {
+  Graph graph = this->graph(window(0, 4), atLeastFour());
+  EXPECT_GE(steps(graph, "windows"), 2u);
+  Index one = e.terms.constant(1), length = e.terms.subtract(m, one),
+        three = e.terms.constant(3), shorter = e.terms.subtract(m, three);
+  Term sums = b.make(Pad{0, one, none, 0}, {b.scan(x, 0)});
+  Term low = b.slice(sums, 0, none, shorter);
+  auto upTo = [&](int64_t end) {
+    return b.subtract(b.slice(sums, 0, e.terms.constant(end), shorter), low);
+  };
+  EXPECT_TRUE(holds(graph, upTo(4)));
+  EXPECT_FALSE(holds(graph, upTo(3)));
+  Term pairs =
+      b.add(b.slice(x, 0, none, length), b.slice(x, 0, one, length));
+  EXPECT_TRUE(holds(
+      graph, b.add(b.slice(pairs, 0, none, shorter),
+                   b.slice(pairs, 0, e.terms.constant(2), shorter))));
+}
+
+TEST_F(Windows, WithAGapAreNone) {
+  Graph graph = this->graph(b.add(window(0, 2), window(3, 1)), atLeastFour());
+  EXPECT_EQ(steps(graph, "windows"), 0u);
+}
+
 // ---------------------------------------------------------------- reshapes
 
 TEST_F(Parts, MergedAxesAreLettersOfTheirOwn) {

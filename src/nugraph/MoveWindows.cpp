@@ -1,0 +1,222 @@
+// Windows: a sum of parts of one value, each some places after the other.
+//
+//     x[0:L] + x[1:L+1] + ... + x[7:L+7]
+//         c[8:L+8] - c[0:L],  c = 0 ++ running sum of x     one after the other
+//         y[0:L] + y[2:L+2] + y[4:L+4] + y[6:L+6],          in pairs
+//                             y = x[0:L+6] + x[1:L+7]
+//
+// Pairs of any distance are tried, so that sums of pairs of pairs come in the
+// rounds after.
+#include "nugraph/Moves.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tesela::nugraph {
+
+namespace {
+
+using semantics::Monoid;
+using semantics::ScalarOp;
+
+/// Is the node a sum of two values of one shape?
+bool adds(const Graph &graph, NodeId node) {
+  const auto *map = graph.operators().as<Map>(graph.node(node).attribute);
+  return map && graph.operators().single(map->body) == ScalarOp::Add &&
+         llvm::all_of(map->maps, [&](const AccessMap &access) {
+           return access.size() == map->rank;
+         });
+}
+
+/// x[start + offset, ... + length) for each offset, added up.
+class WindowSum {
+public:
+  WindowSum(Bench &bench, ClassId target, NodeId node, ClassId base,
+            const Move &move)
+      : bench(bench), graph(bench.graph), operators(bench.operators),
+        terms(bench.operators.terms()), move(move), target(target),
+        window(graph.expand(node)), base(base) {
+    isRead = readSum(node, window) && offsets.size() >= 3;
+    std::sort(offsets.begin(), offsets.end());
+    if (isRead && offsets.front() < 0) {
+      start = terms.add(start, terms.constant(offsets.front()));
+      for (int64_t &offset : llvm::reverse(offsets))
+        offset -= offsets.front();
+    }
+  }
+
+  bool isWindows() const {
+    return isRead &&
+           std::adjacent_find(offsets.begin(), offsets.end()) == offsets.end();
+  }
+  void run() {
+    asRunningSum();
+    std::set<int64_t> distances(std::next(offsets.begin()), offsets.end());
+    for (int64_t distance : distances)
+      inPairs(distance);
+  }
+
+private:
+  bool readSum(NodeId node, Ref &written);
+  bool readTerm(ClassId id, Ref &written);
+  Ref part(Ref of, Index from, Index count) {
+    Slice slice{uint8_t(axis), from, count, graph.type(of)->shape[axis], 1};
+    return graph.make(operators.intern(slice), {of});
+  }
+  Ref combined(ScalarOp op, Ref a, Ref b) {
+    const TensorType &type = *graph.type(a);
+    return graph.make(operators.elementwise(operators.body(op, type.element),
+                                            type.shape.size()),
+                      {a, b});
+  }
+  void asRunningSum();
+  void inPairs(int64_t distance);
+
+  Bench &bench;
+  Graph &graph;
+  Operators &operators;
+  prove::Terms &terms;
+  const Move &move;
+  ClassId target;
+  Ref window; // written out down to the parts
+  ClassId base;
+  bool isFirst = true;
+  static constexpr size_t most = 16; // terms
+  size_t depth = 0;
+  unsigned axis = 0;
+  Index start, length;
+  std::vector<int64_t> offsets;
+  bool isRead = false;
+};
+
+} // namespace
+
+/// A part of the base or a sum of those.
+bool WindowSum::readTerm(ClassId id, Ref &written) {
+  id = graph.find(id);
+  for (NodeId node : graph[id].nodes) {
+    const auto *slice = operators.as<Slice>(graph.node(node).attribute);
+    if (!slice || slice->stride != 1)
+      continue;
+    ClassId of = graph.find(graph.node(node).operands[0]);
+    if (isFirst && of == base) {
+      axis = slice->axis, start = slice->start, length = slice->length;
+      isFirst = false;
+    }
+    if (isFirst)
+      continue;
+    std::optional<int64_t> offset =
+        terms.constantValue(terms.subtract(slice->start, start));
+    if (of != base || slice->axis != axis || slice->length != length ||
+        !offset || offsets.size() == most)
+      continue;
+    offsets.push_back(*offset);
+    written = graph.expand(node);
+    return true;
+  }
+  for (NodeId node : graph[id].nodes)
+    if (readSum(node, written))
+      return true;
+  return false;
+}
+
+bool WindowSum::readSum(NodeId node, Ref &written) {
+  if (!adds(graph, node) || depth == most)
+    return false;
+  ++depth;
+  std::vector<int64_t> before = offsets;
+  llvm::SmallVector<Ref, 2> operands(2);
+  for (unsigned side : {0u, 1u})
+    if (!readTerm(graph.node(node).operands[side], operands[side])) {
+      offsets = std::move(before);
+      --depth;
+      return false;
+    }
+  --depth;
+  written = graph.make(graph.node(node).attribute, operands);
+  return true;
+}
+
+void WindowSum::asRunningSum() {
+  int64_t count = offsets.size();
+  if (offsets.back() != count - 1)
+    return;
+  Ref sums = graph.make(operators.intern(Scan{Monoid::Sum, uint8_t(axis)}),
+                        {Ref::ofClass(base)});
+  Ref all = graph.make(operators.intern(Pad{uint8_t(axis), terms.constant(1),
+                                            terms.constant(0), 0}),
+                       {sums});
+  Ref high = part(all, terms.add(start, terms.constant(count)), length);
+  Ref low = part(all, start, length);
+  bench.offers.offer(target, window, combined(ScalarOp::Subtract, high, low),
+                     move);
+}
+
+void WindowSum::inPairs(int64_t distance) {
+  std::set<int64_t> left(offsets.begin(), offsets.end());
+  std::vector<int64_t> firsts;
+  while (!left.empty()) {
+    int64_t first = *left.begin();
+    left.erase(left.begin());
+    if (!left.erase(first + distance))
+      return;
+    firsts.push_back(first);
+  }
+  if (firsts.size() < 2)
+    return;
+  Index count = terms.add(length, terms.constant(firsts.back()));
+  Ref whole = Ref::ofClass(base);
+  Ref pairs = combined(
+      ScalarOp::Add, part(whole, start, count),
+      part(whole, terms.add(start, terms.constant(distance)), count));
+  Ref sum = part(pairs, terms.constant(firsts.front()), length);
+  for (int64_t first : llvm::drop_begin(firsts))
+    sum = combined(ScalarOp::Add, sum,
+                   part(pairs, terms.constant(first), length));
+  bench.offers.offer(target, window, sum, move);
+}
+
+/// The values that a sum may be of parts of.
+static std::vector<ClassId> basesOf(const Graph &graph, NodeId node) {
+  constexpr size_t mostBases = 6, mostTerms = 40;
+  std::vector<ClassId> bases, terms;
+  auto visit = [&](ClassId id) {
+    id = graph.find(id);
+    if (!llvm::is_contained(terms, id) && terms.size() < mostTerms)
+      terms.push_back(id);
+  };
+  for (ClassId operand : graph.node(node).operands)
+    visit(operand);
+  for (size_t next = 0; next < terms.size(); ++next)
+    for (NodeId below : graph[terms[next]].nodes) {
+      const auto *slice =
+          graph.operators().as<Slice>(graph.node(below).attribute);
+      ClassId of = slice && slice->stride == 1
+                       ? graph.find(graph.node(below).operands[0])
+                       : terms[next];
+      if (of != terms[next] && !llvm::is_contained(bases, of) &&
+          bases.size() < mostBases)
+        bases.push_back(of);
+      if (adds(graph, below))
+        for (ClassId operand : graph.node(below).operands)
+          visit(operand);
+    }
+  return bases;
+}
+
+/// The longest sums only.
+void sumWindows(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  if (!adds(bench.graph, node))
+    return;
+  std::vector<NodeId> users = bench.graph[target].users;
+  for (ClassId base : basesOf(bench.graph, node)) {
+    WindowSum sum(bench, target, node, base, move);
+    if (sum.isWindows() && llvm::none_of(users, [&](NodeId user) {
+          return bench.graph.node(user).alive &&
+                 WindowSum(bench, target, user, base, move).isWindows();
+        }))
+      sum.run();
+  }
+}
+
+} // namespace tesela::nugraph
