@@ -135,10 +135,10 @@ std::optional<View> Importer::maskNode(const View &view) {
   Index rows = view.extents[view.axis], columns = view.extents[view.columns];
   if (sizes.value(rows) == sizes.value(columns))
     sizes.unify(rows, columns);
-  nugraph::Mask mask{view.mask,
-                     sizes.constant(view.offset),
-                     {view.element,
-                      {sizes.resolve(rows), sizes.resolve(columns)}}};
+  nugraph::Mask mask{
+      view.mask,
+      sizes.constant(view.offset),
+      {view.element, {sizes.resolve(rows), sizes.resolve(columns)}}};
   std::optional<uint32_t> node = add(mask, {});
   if (!node)
     return std::nullopt;

@@ -259,8 +259,7 @@ bool Importer::known(stablehlo::SliceOp op) {
       slice.length = sizes.resolve(slice.length);
       slice.full = sizes.resolve(full);
     }
-    if (result.kind == View::Kind::Counter ||
-        result.kind == View::Kind::Mask) {
+    if (result.kind == View::Kind::Counter || result.kind == View::Kind::Mask) {
       std::optional<uint32_t> node = materialize(result);
       if (!node)
         return false;

@@ -166,9 +166,9 @@ void WindowSum::inPairs(int64_t distance) {
     return;
   Index count = terms.add(length, terms.constant(firsts.back()));
   Ref whole = Ref::ofClass(base);
-  Ref pairs = combined(
-      ScalarOp::Add, part(whole, start, count),
-      part(whole, terms.add(start, terms.constant(distance)), count));
+  Ref pairs =
+      combined(ScalarOp::Add, part(whole, start, count),
+               part(whole, terms.add(start, terms.constant(distance)), count));
   Ref sum = part(pairs, terms.constant(firsts.front()), length);
   for (int64_t first : llvm::drop_begin(firsts))
     sum = combined(ScalarOp::Add, sum,

@@ -170,11 +170,10 @@ TEST_F(Windows, AreDifferencesOfRunningSumsAndSumsOfPairs) {
   };
   EXPECT_TRUE(holds(graph, upTo(4)));
   EXPECT_FALSE(holds(graph, upTo(3)));
-  Term pairs =
-      b.add(b.slice(x, 0, none, length), b.slice(x, 0, one, length));
-  EXPECT_TRUE(holds(
-      graph, b.add(b.slice(pairs, 0, none, shorter),
-                   b.slice(pairs, 0, e.terms.constant(2), shorter))));
+  Term pairs = b.add(b.slice(x, 0, none, length), b.slice(x, 0, one, length));
+  EXPECT_TRUE(
+      holds(graph, b.add(b.slice(pairs, 0, none, shorter),
+                         b.slice(pairs, 0, e.terms.constant(2), shorter))));
 }
 
 TEST_F(Windows, WithAGapAreNone) {
