@@ -39,6 +39,7 @@ struct Operators::Store {
   std::deque<BodyCode> code;
   llvm::StringMap<uint32_t> bodyNumbers;
   std::map<unsigned, std::vector<BodyId>> vocabularies;
+  std::map<std::pair<unsigned, unsigned>, BodyId> words; // one operation each
   std::map<EnumerationKey, std::vector<AttributeId>> enumerations;
   /// What `canonical` and `exchanged` have answered, by attribute.
   std::vector<std::optional<AttributeId>> canonicalForms, exchangedForms;

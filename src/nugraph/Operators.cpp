@@ -24,8 +24,49 @@ Operators::~Operators() = default;
 prove::Terms &Operators::terms() const { return store->terms; }
 mlir::MLIRContext &Operators::context() const { return store->context; }
 
+namespace {
+/// The bytes of what is asked for most often; text begins with a letter.
+class Bytes {
+public:
+  explicit Bytes(char kind) : text(1, kind) {}
+  void number(uint32_t value) {
+    text.append(reinterpret_cast<const char *>(&value), sizeof value);
+  }
+  void list(llvm::ArrayRef<uint8_t> values) {
+    text.push_back(char(values.size()));
+    text.append(values.begin(), values.end());
+  }
+  std::string text;
+};
+
+std::string keyOf(const Map &map) {
+  Bytes bytes(1);
+  bytes.number(map.body.id);
+  bytes.number(map.rank);
+  bytes.number(map.maps.size());
+  for (const AccessMap &access : map.maps)
+    bytes.list(access);
+  for (Index parameter : map.parameters)
+    bytes.number(parameter.id);
+  return std::move(bytes.text);
+}
+
+std::string keyOf(const Contraction &contraction) {
+  Bytes bytes(2);
+  for (const Letters *letters :
+       {&contraction.left, &contraction.right, &contraction.output})
+    bytes.list(*letters);
+  bytes.number(uint32_t(contraction.element));
+  return std::move(bytes.text);
+}
+} // namespace
+
 /// Attributes are found by their text, in which sizes are handles.
 static std::string key(const Operators &operators, const Attribute &attribute) {
+  if (const auto *map = std::get_if<Map>(&attribute))
+    return keyOf(*map);
+  if (const auto *contraction = std::get_if<Contraction>(&attribute))
+    return keyOf(*contraction);
   std::string text;
   llvm::raw_string_ostream out(text);
   printAttribute(operators, attribute, out,
@@ -65,13 +106,17 @@ const ScalarBody &Operators::operator[](BodyId id) const {
 }
 
 BodyId Operators::body(ScalarOp op, ElementType element) {
+  auto [place, isNew] =
+      store->words.try_emplace({unsigned(op), unsigned(element)});
+  if (!isNew)
+    return place->second;
   mlir::Type type = ir::toMlir(element, &store->context);
   ScalarBody body;
   llvm::SmallVector<unsigned, 3> inputs;
   for (unsigned i = 0; i < operandCount(op); ++i)
     inputs.push_back(body.input(i, type));
   body.results = {body.apply(op, type, inputs)};
-  return intern(body);
+  return place->second = intern(body);
 }
 
 std::optional<ScalarOp> Operators::single(BodyId id) const {

@@ -4,8 +4,6 @@
 
 #include "nugraph/Graph.h"
 
-#include "llvm/ADT/Hashing.h"
-
 #include <deque>
 #include <map>
 
@@ -20,8 +18,13 @@ struct Graph::TypeTable {
   };
   struct QuestionHash {
     size_t operator()(const Question &question) const {
-      return llvm::hash_combine(question.attribute,
-                                llvm::hash_combine_range(question.operands));
+      uint64_t hash = question.attribute * 0x9e3779b97f4a7c15u;
+      for (const TensorType *operand : question.operands) {
+        hash = (hash ^ (reinterpret_cast<uintptr_t>(operand) >> 4)) *
+               0xff51afd7ed558ccdu;
+        hash ^= hash >> 32;
+      }
+      return hash;
     }
   };
 
