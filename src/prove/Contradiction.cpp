@@ -14,7 +14,7 @@ namespace {
 
 /// Eliminations for one question: what the questions of docs/variants.md need,
 /// and little enough to be in vain where the answer is "no".
-constexpr unsigned eliminationLimit = 150;
+constexpr unsigned eliminationLimit = 300;
 constexpr size_t largestProduct = 4;
 
 /// An atom by its number, or the quotient or remainder of a division.
@@ -64,6 +64,7 @@ private:
   static Polynomial constant(int64_t value) { return {{{}, value}}; }
   bool assume(Branch &branch, const Polynomial &notPositive);
   bool follows(const Branch &branch, const Polynomial &notPositive);
+  bool isPositive(Branch &branch, const Polynomial &value);
 
   // Cases.
   void assume(Branch &branch, Literal literal);
@@ -365,11 +366,23 @@ void Tableau::collect(AtomId id) {
     collect(argument);
 }
 
+/// By the rows, or as a product of what is positive by them: which is stated.
+bool Tableau::isPositive(Branch &branch, const Polynomial &value) {
+  Polynomial less = sum(constant(1), value, -1);
+  if (follows(branch, less))
+    return true;
+  if (value.size() != 1 || value[0].coefficient <= 0)
+    return false;
+  for (Factor factor : value[0].factors)
+    if (!follows(branch, sum(constant(1), Polynomial{{{factor}, 1}}, -1)))
+      return false;
+  return assume(branch, less);
+}
+
 /// x = q d + m and 0 <= m < d, where d > 0.
 void Tableau::stateDivision(Branch &branch, Index dividend, Index divisor) {
   Polynomial d = polynomial(divisor);
-  if (terms.constantValue(divisor).value_or(0) <= 0 &&
-      !follows(branch, sum(constant(1), d, -1)))
+  if (terms.constantValue(divisor).value_or(0) <= 0 && !isPositive(branch, d))
     return;
   Factor quotient = divisions.at({dividend, divisor});
   Polynomial remainder{{{quotient + 1}, 1}};
@@ -432,23 +445,39 @@ bool Tableau::stateProducts(Branch &branch) {
       else if (follows(branch, cofactor))
         assume(branch, product);
       for (const Factors &w : others)
-        if (u != w)
+        if (u != w && u.size() == w.size())
           stateOrder(branch, d, cofactor, Polynomial{{w, 1}});
     }
+    if (closes(branch))
+      branch.isClosed = true;
+    if (branch.isClosed || left == 0)
+      break;
   }
   return branch.rows.size() != before;
 }
 
+/// u < w follows where w <= u, and with it w d <= u d, contradicts.
 void Tableau::stateOrder(Branch &branch, Factor d, const Polynomial &u,
                          const Polynomial &w) {
-  Polynomial difference = sum(u, w, -1);
-  if (!follows(branch, difference))
+  Polynomial less = sum(u, w, -1);
+  Polynomial product = sum(times(u, d), times(w, d), -1);
+  for (int64_t gap : {1, 0}) {
+    Polynomial order = sum(constant(gap), less);
+    Polynomial ofProducts = product;
+    if (gap == 1)
+      ofProducts.push_back({{d}, 1});
+    Branch otherwise;
+    otherwise.rows = branch.rows;
+    Polynomial contrary = sum({}, product, -1);
+    if (gap == 0)
+      contrary.push_back({{d}, 1});
+    if (!assume(otherwise, sum(constant(1), order, -1)) ||
+        !assume(otherwise, contrary) || !closes(otherwise))
+      continue;
+    assume(branch, order);
+    assume(branch, ofProducts);
     return;
-  bool isLess = follows(branch, sum(constant(1), difference));
-  Polynomial low = times(u, d);
-  if (isLess)
-    low.push_back({{d}, 1});
-  assume(branch, sum(low, times(w, d), -1));
+  }
 }
 
 bool Tableau::run() {

@@ -109,6 +109,22 @@ TEST_F(ContradictionTest, ProductsAndRemainders) {
   EXPECT_FALSE(implies({}, terms.atMost({}, terms.modulo(k, t))));
 }
 
+TEST_F(ContradictionTest, DivisionsOfDivisions) {
+  Index whole = terms.multiply(K, T), count = terms.index(terms.size("M"));
+  Guard inside =
+      terms.conjunction({terms.inRange(k, terms.multiply(whole, count)),
+                         terms.atMost(terms.constant(1), count)});
+  Index block = terms.floorDivide(k, whole), rest = terms.modulo(k, whole);
+  Index row = terms.floorDivide(rest, T);
+  EXPECT_TRUE(implies(inside, terms.lessThan(block, count)));
+  EXPECT_TRUE(implies(inside, terms.inRange(row, K)));
+  EXPECT_TRUE(
+      implies(inside, terms.lessThan(terms.add(terms.multiply(block, K), row),
+                                     terms.multiply(K, count))));
+  EXPECT_FALSE(implies(inside, terms.inRange(row, T)));
+  EXPECT_FALSE(implies(inside, terms.inRange(block, K)));
+}
+
 TEST_F(ContradictionTest, CasesAreAllLookedAt) {
   Guard outside = terms.disjunction(
       {terms.atMost(k, terms.constant(-1)), terms.atMost(K, k)});
