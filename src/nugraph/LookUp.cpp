@@ -74,6 +74,9 @@ private:
   bool isArithmetic(uint32_t node) const;
   bool isArithmetic(AttributeId id) const;
   bool rearrange(uint32_t node, std::optional<ClassId> in = std::nullopt);
+  bool rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
+                 const std::set<ClassId> &leaves);
+  AttributeId inSizes(AttributeId id);
   std::optional<Ref> written(uint32_t node, std::set<ClassId> &leaves);
   bool arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
                 std::vector<NodeId> &nodes, std::set<ClassId> &open);
@@ -85,6 +88,7 @@ private:
   std::vector<std::vector<Place>> places; // by node; none: rearranged later
   std::set<uint32_t> tried;               // to be rearranged
   unsigned steps = 0;
+  std::optional<unsigned> sizeChoice;
   FoundProgram found;
 };
 
@@ -297,6 +301,37 @@ bool LookUp::isIn(uint32_t result, ClassId root) {
 
 // ------------------------------------------------- arithmetic, rearranged
 
+/// The same with constants that are the number of a size as that size; several
+/// sizes of one number are chosen from.
+AttributeId LookUp::inSizes(AttributeId id) {
+  const auto *map = operators.as<Map>(id);
+  if (!map || !sizeChoice)
+    return id;
+  Map result = *map;
+  ScalarBody body = operators[map->body];
+  for (ScalarInstruction &instruction : body.instructions) {
+    auto type = mlir::dyn_cast<mlir::FloatType>(instruction.type);
+    if (instruction.op != ScalarOp::Constant || !type)
+      continue;
+    llvm::SmallVector<Index, 2> known;
+    for (const ProgramSize &size : graph.program().sizes)
+      if (size.value && *size.value > 2 &&
+          constantBits(double(*size.value), type) == instruction.constant)
+        known.push_back(operators.terms().index(size.variable));
+    if (known.empty())
+      continue;
+    unsigned input = map->maps.size() + result.parameters.size();
+    result.parameters.push_back(
+        known[std::min<size_t>(*sizeChoice, known.size() - 1)]);
+    instruction = {};
+    instruction.op = ScalarOp::Input;
+    instruction.type = type;
+    instruction.index = input;
+  }
+  result.body = operators.intern(body);
+  return operators.intern(result);
+}
+
 /// A node of the program as an expression on what is no arithmetic; those
 /// classes are added to `leaves`.
 std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
@@ -308,7 +343,7 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
         return std::nullopt;
       operands.push_back(*ref);
     }
-    return graph.make(program.nodes[node].attribute, operands);
+    return graph.make(inSizes(program.nodes[node].attribute), operands);
   }
   if (places[node].empty())
     return std::nullopt;
@@ -318,6 +353,13 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
   if (llvm::is_sorted(place.dims))
     return ref;
   return graph.make(operators.intern(Transpose{place.dims}), {ref});
+}
+
+static bool sumsNothing(const Contraction &product) {
+  return llvm::all_of(llvm::concat<const uint8_t>(product.left, product.right),
+                      [&](uint8_t letter) {
+                        return llvm::is_contained(product.output, letter);
+                      });
 }
 
 /// The class as arithmetic on `leaves` and constants, in `result`; the nodes
@@ -335,7 +377,9 @@ bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
   bool isDone = false;
   for (NodeId node : graph[id].nodes) {
     AttributeId attribute = graph.node(node).attribute;
-    bool moves = operators.kind(attribute) == OperatorKind::Transpose;
+    const auto *product = operators.as<Contraction>(attribute);
+    bool moves = operators.kind(attribute) == OperatorKind::Transpose ||
+                 (product && sumsNothing(*product));
     if (!moves && !isArithmetic(attribute))
       continue;
     llvm::SmallVector<Ref, 3> operands;
@@ -354,22 +398,35 @@ bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
 }
 
 /// Places for a node of arithmetic: classes of the same value that are
-/// arithmetic on the same leaves.
+/// arithmetic on the same leaves. A number may be meant as a size.
 bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
   if (!isArithmetic(node) || (!in && !tried.insert(node).second))
     return false;
-  std::set<ClassId> leaves;
-  std::optional<Ref> wanted = written(node, leaves);
-  if (!wanted || !graph.type(*wanted))
-    return false;
+  std::set<Ref> asked;
+  for (std::optional<unsigned> choice :
+       {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
+    std::set<ClassId> leaves;
+    sizeChoice = choice;
+    std::optional<Ref> wanted = written(node, leaves);
+    sizeChoice.reset();
+    if (!wanted || !graph.type(*wanted))
+      return false;
+    if (asked.insert(*wanted).second && rearrange(node, in, *wanted, leaves))
+      return true;
+  }
+  return false;
+}
+
+bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
+                       const std::set<ClassId> &leaves) {
   for (ClassId id = 0; id != graph.classCount(); ++id) {
     if (!graph.isLive(id) || (in && id != *in) ||
-        graph[id].type != graph.type(*wanted))
+        graph[id].type != graph.type(wanted))
       continue;
     bool agrees = true;
     for (unsigned number = 0; agrees && number != sampleCount; ++number) {
       const Sample *mine = graph.sample(Ref::ofClass(id), number);
-      const Sample *theirs = graph.sample(*wanted, number);
+      const Sample *theirs = graph.sample(wanted, number);
       agrees = mine && theirs && agree(*mine, *theirs);
     }
     Ref known;
@@ -379,7 +436,7 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
     if (!agrees || !arranged(id, leaves, known, nodes, open) || known.isClass())
       continue;
     const WindowAnswer &answer =
-        proofs.decide(graph, cutWindow(graph, known, *wanted, false));
+        proofs.decide(graph, cutWindow(graph, known, wanted, false));
     if (!answer.isProved() || !allows(graph.options().numerics, answer.grade))
       continue;
     places[node].push_back({id, identity(program.types[node].shape.size())});
