@@ -1,5 +1,6 @@
 // Transpose twice: a computed operand of a contraction is the transpose of its
-// transpose, in its last two dimensions.
+// transpose, in its last two dimensions. Symmetry: what is the transpose of
+// itself, a sum of Gram matrices, say.
 #include "nugraph/Moves.h"
 
 namespace tesela::nugraph {
@@ -24,6 +25,20 @@ void transposeTwice(Bench &bench, ClassId, NodeId node, const Move &move) {
     bench.offers.offer(operand.classId(), operand,
                        graph.make(id, {graph.make(id, {operand})}), move);
   }
+}
+
+void symmetry(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  const Shape &shape = graph[target].type->shape;
+  OperatorKind kind = bench.operators.kind(graph.node(node).attribute);
+  if (node != graph.first(target) || shape.size() != 2 ||
+      shape[0] != shape[1] ||
+      (kind != OperatorKind::Contraction && kind != OperatorKind::Map))
+    return;
+  bench.offers.offer(target, graph.expand(node),
+                     graph.make(bench.operators.intern(Transpose{{1, 0}}),
+                                {Ref::ofClass(target)}),
+                     move);
 }
 
 } // namespace tesela::nugraph

@@ -23,7 +23,13 @@ SumOfProducts::SumOfProducts(Graph &graph, ClassId target, NodeId node,
   for (Index extent : graph[target].type->shape)
     at.push_back({fresh(extent)});
   path.push_back(graph.find(target));
-  if (std::optional<Read> read = open(node, at, 0, reading.levels)) {
+  std::optional<Read> read = open(node, at, 0, reading.levels);
+  // What is a factor here is one everywhere.
+  if (reading.whole && !closed.empty() && read) {
+    extents.resize(rank);
+    read = open(node, at, 0, reading.levels);
+  }
+  if (read) {
     all = std::move(read->products);
     source = read->ref;
     for (Product &product : all)
@@ -83,6 +89,9 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
                                                             unsigned levels) {
   if (graph[id].type->element != element)
     return std::nullopt;
+  if (llvm::is_contained(closed, id))
+    return leaf(id, at);
+  bool isDeep = false;
   if (depth < (reading.whole ? 12 : 6) && !llvm::is_contained(path, id)) {
     path.push_back(id);
     auto leave = llvm::scope_exit([&] { path.pop_back(); });
@@ -93,14 +102,18 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
       bool goesOn = kind == OperatorKind::Reduction && depth == 0;
       if ((kind == OperatorKind::Contraction ||
            kind == OperatorKind::Reduction) &&
-          !levels && !goesOn)
+          !levels && !goesOn) {
+        isDeep = true;
         continue;
+      }
       size_t letters = extents.size();
       if (std::optional<Read> read = open(node, at, depth + 1, levels))
         return read;
       extents.resize(letters);
     }
   }
+  if (isDeep && reading.whole)
+    closed.push_back(id);
   return leaf(id, at);
 }
 

@@ -164,11 +164,13 @@ private:
   std::vector<Index> extents; // by letter
   Products all;
   Ref source;
-  llvm::SmallVector<ClassId, 8> path; // open while reading
+  llvm::SmallVector<ClassId, 8> path;   // open while reading
+  llvm::SmallVector<ClassId, 4> closed; // below all levels
   unsigned steps = 0;                 // of the search for factors
   /// Sums that are factors, as products of these letters.
   llvm::SmallDenseMap<uint32_t, std::pair<Products, Letters>, 8> sums;
   std::map<std::pair<double, unsigned>, AttributeId> multiples; // by rank
+  llvm::DenseMap<uint32_t, double> costs; // by reference, in operations
 };
 
 } // namespace tesela::nugraph

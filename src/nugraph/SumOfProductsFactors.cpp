@@ -178,9 +178,14 @@ std::optional<Product> SumOfProducts::product(const Factor &outer,
   if (inside.size() == 1) {
     result = inside[0];
   } else {
-    // The first product has no coefficient: equal sums are one factor.
+    // The first product has no coefficient: equal sums are one factor. Where
+    // the others would have to be rounded it has no sign only.
     Products scaled = inside;
-    const Product &first = inside[0];
+    Product first = inside[0];
+    for (const Product &one : inside)
+      if (double ratio = one.coefficient / inside[0].coefficient;
+          double(float(ratio)) != ratio)
+        first.coefficient = inside[0].coefficient > 0 ? 1 : -1;
     result.coefficient = first.coefficient;
     result.times = first.times, result.over = first.over;
     for (Product &one : scaled) {

@@ -10,16 +10,31 @@ using namespace tesela::semantics;
 
 namespace tesela::nugraph {
 
+/// With those of the classes that stand for parts of it.
 double SumOfProducts::operations(Ref ref) {
-  llvm::ArrayRef<Graph::Cost> costs = graph.cost(ref);
-  return costs.empty() ? 0 : costs.front().operations;
+  if (auto known = costs.find(ref.bits); known != costs.end())
+    return known->second;
+  if (ref.isClass())
+    return 0;
+  llvm::ArrayRef<Graph::Cost> own = graph.cost(ref);
+  double sum = own.empty() ? 0 : own.front().operations;
+  llvm::SmallVector<ClassId> leaves;
+  graph.leaves(ref, leaves);
+  for (ClassId leaf : leaves)
+    sum += operations(Ref::ofClass(leaf));
+  return costs[ref.bits] = sum;
 }
 
 /// The class that holds the part, in this or another order of its dimensions,
 /// or the part itself.
 Part SumOfProducts::known(Part part) {
+  auto stands = [&](ClassId id, const Letters &letters) {
+    double cost = operations(part.ref);
+    costs.try_emplace(id, cost);
+    return Part{Ref::ofClass(id), letters, part.isDivisor};
+  };
   if (std::optional<ClassId> found = graph.lookup(part.ref))
-    return {Ref::ofClass(*found), part.letters, part.isDivisor};
+    return stands(*found, part.letters);
   const auto *product = operators.as<Contraction>(graph.attribute(part.ref));
   if (!product || part.letters.size() < 2 || part.letters.size() > 3)
     return part;
@@ -37,7 +52,7 @@ Part SumOfProducts::known(Part part) {
     }
     Ref made = graph.make(operators.intern(other), operands);
     if (std::optional<ClassId> found = graph.lookup(made))
-      return {Ref::ofClass(*found), letters, part.isDivisor};
+      return stands(*found, letters);
   }
   return part;
 }

@@ -57,8 +57,14 @@ public:
           parts.push_back(guess);
   }
   std::vector<Substitution> combinations(unsigned limit) const;
+  /// Values of all unknowns that make each read on the left another one on the
+  /// right: in a chain of one matrix no read says alone which it is.
+  std::vector<Substitution> matchings(llvm::ArrayRef<Access> from,
+                                      llvm::ArrayRef<Access> to,
+                                      unsigned limit);
 
 private:
+  bool unify(const Access &from, const Access &to, Substitution &values);
   void collect(Factor factor, std::vector<Access> &found);
   void collect(Polynomial polynomial, std::vector<Access> &found);
   void collect(const TermNode &node, std::vector<Access> &found);
@@ -300,6 +306,77 @@ void Search::solvePieces() {
               terms.add(terms.multiply(quotient, division.second), remainder));
 }
 
+/// Makes the two the same element, if what is in `values` allows it.
+bool Search::unify(const Access &from, const Access &to,
+                   Substitution &values) {
+  if (from.tensor != to.tensor || from.indices.size() != to.indices.size())
+    return false;
+  for (auto [left, right] : llvm::zip(from.indices, to.indices)) {
+    Index known = terms.substitute(left, values);
+    if (known == right)
+      continue;
+    const Atom *atom = terms.singleAtom(known);
+    if (!atom || atom->kind != AtomKind::Free ||
+        !llvm::is_contained(unknowns, atom->variable) ||
+        values.find(atom->variable))
+      return false;
+    values.set(atom->variable, right);
+  }
+  return true;
+}
+
+std::vector<Substitution> Search::matchings(llvm::ArrayRef<Access> from,
+                                            llvm::ArrayRef<Access> to,
+                                            unsigned limit) {
+  std::vector<Substitution> result;
+  auto reads = [](llvm::ArrayRef<Access> all) {
+    std::vector<Access> some;
+    llvm::copy_if(all, std::back_inserter(some),
+                  [](const Access &one) { return one.tensor >= 0; });
+    return some;
+  };
+  std::vector<Access> left = reads(from), right = reads(to);
+  if (left.size() != right.size() || left.size() > 10)
+    return result;
+  unsigned steps = 0;
+  std::vector<bool> matched(left.size()), taken(right.size());
+  std::function<void(size_t, const Substitution &)> extend =
+      [&](size_t count, const Substitution &chosen) {
+        if (count == left.size()) {
+          if (llvm::all_of(unknowns, [&](Variable variable) {
+                return chosen.find(variable);
+              }))
+            result.push_back(chosen);
+          return;
+        }
+        // The read that leaves the fewest choices.
+        size_t next = left.size();
+        std::vector<std::pair<size_t, Substitution>> choices;
+        for (size_t i = 0; i != left.size(); ++i) {
+          if (matched[i])
+            continue;
+          std::vector<std::pair<size_t, Substitution>> mine;
+          for (size_t j = 0; j != right.size(); ++j)
+            if (Substitution more = chosen;
+                !taken[j] && unify(left[i], right[j], more))
+              mine.push_back({j, std::move(more)});
+          if (next == left.size() || mine.size() < choices.size())
+            next = i, choices = std::move(mine);
+        }
+        matched[next] = true;
+        for (const auto &[j, more] : choices) {
+          if (result.size() >= limit || ++steps > 500)
+            break;
+          taken[j] = true;
+          extend(count + 1, more);
+          taken[j] = false;
+        }
+        matched[next] = false;
+      };
+  extend(0, {});
+  return result;
+}
+
 std::vector<Substitution> Search::combinations(unsigned limit) const {
   std::vector<Substitution> result;
   std::function<void(const Substitution &)> extend =
@@ -349,7 +426,14 @@ std::vector<Substitution> candidateMaps(Polynomials &polynomials,
       if (a.tensor == bound && search.sameSizes(a, b))
         search.match(a, b);
   search.preferLarge();
-  std::vector<Substitution> result = search.combinations(limit);
+  std::vector<Substitution> result;
+  if (from.bound.size() == to.bound.size() && from.bound.size() > 2)
+    result = search.matchings(left, right, 2);
+  for (Substitution &other : search.combinations(limit))
+    if (!llvm::any_of(result, [&](const Substitution &known) {
+          return known.all() == other.all();
+        }))
+      result.push_back(std::move(other));
   if (from.bound.size() == to.bound.size()) {
     Substitution inOrder;
     for (auto [variable, other] : llvm::zip(from.bound, to.bound))
