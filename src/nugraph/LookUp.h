@@ -6,7 +6,8 @@
 //     read transposed is the same;
 //   * how additions, multiplications and divisions between the same values are
 //     arranged: fusion makes one kernel of them. a - 2 b + c is found where the
-//     graph has c + a - b - b, of the same a, b, c; the prover has to agree.
+//     graph has c + a - b - b, of the same a, b, c; the prover has to agree. A
+//     number there may stand for a size of that number: 1024 rows are M.
 //     Every other operator, exp and the like included, has to be there, on an
 //     operand that is.
 #pragma once

@@ -149,6 +149,7 @@ private:
   std::optional<Part> writtenOne(const Product &product, const Letters &free,
                                  bool isLast);
   Part added(const Part &a, const Part &b, bool subtracts, bool isLast);
+  BodyId bodyOf(semantics::ScalarOp op);
   Part inOrder(Part part, const Letters &order);
   Part known(Part part);
   Part reciprocal(Part part);
@@ -166,10 +167,11 @@ private:
   Ref source;
   llvm::SmallVector<ClassId, 8> path;   // open while reading
   llvm::SmallVector<ClassId, 4> closed; // below all levels
-  unsigned steps = 0;                 // of the search for factors
+  unsigned steps = 0;                   // of the search for factors
   /// Sums that are factors, as products of these letters.
   llvm::SmallDenseMap<uint32_t, std::pair<Products, Letters>, 8> sums;
   std::map<std::pair<double, unsigned>, AttributeId> multiples; // by rank
+  std::map<semantics::ScalarOp, BodyId> bodies;
   llvm::DenseMap<uint32_t, double> costs; // by reference, in operations
 };
 

@@ -130,6 +130,13 @@ std::optional<Part> SumOfProducts::scanned(const Part &mask, const Part &other,
   return std::nullopt;
 }
 
+BodyId SumOfProducts::bodyOf(ScalarOp op) {
+  auto [known, isNew] = bodies.try_emplace(op);
+  if (isNew)
+    known->second = operators.body(op, element);
+  return known->second;
+}
+
 /// The part with its dimensions in this order, which may have more letters.
 Part SumOfProducts::inOrder(Part part, const Letters &order) {
   Letters sorted;
@@ -167,9 +174,8 @@ std::optional<Part> SumOfProducts::elementwise(const Part &a, const Part &b,
   if (a.isDivisor && !b.isDivisor)
     return elementwise(b, a, order);
   Part result{{}, order, a.isDivisor && b.isDivisor};
-  Map map{operators.body(a.isDivisor == b.isDivisor ? ScalarOp::Multiply
-                                                    : ScalarOp::Divide,
-                         element),
+  Map map{bodyOf(a.isDivisor == b.isDivisor ? ScalarOp::Multiply
+                                            : ScalarOp::Divide),
           uint8_t(order.size()),
           {within(a.letters, order), within(b.letters, order)},
           {}};
@@ -324,7 +330,7 @@ Ref SumOfProducts::scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
     ref = graph.make(known->second, {ref});
   }
   auto with = [&](ScalarOp op, Index size) {
-    Map map{operators.body(op, element), uint8_t(rank), {{}}, {size}};
+    Map map{bodyOf(op), uint8_t(rank), {{}}, {size}};
     for (unsigned d = 0; d != rank; ++d)
       map.maps[0].push_back(d);
     return graph.make(operators.intern(map), {ref});
@@ -361,11 +367,10 @@ Part SumOfProducts::added(const Part &a, const Part &b, bool subtracts,
       llvm::sort(*order);
   }
   Part left = inOrder(a, *order), right = inOrder(b, *order);
-  Map map{
-      operators.body(subtracts ? ScalarOp::Subtract : ScalarOp::Add, element),
-      uint8_t(order->size()),
-      {within(left.letters, *order), within(right.letters, *order)},
-      {}};
+  Map map{bodyOf(subtracts ? ScalarOp::Subtract : ScalarOp::Add),
+          uint8_t(order->size()),
+          {within(left.letters, *order), within(right.letters, *order)},
+          {}};
   return {graph.make(operators.intern(map), {left.ref, right.ref}), *order};
 }
 

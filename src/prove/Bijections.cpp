@@ -307,8 +307,7 @@ void Search::solvePieces() {
 }
 
 /// Makes the two the same element, if what is in `values` allows it.
-bool Search::unify(const Access &from, const Access &to,
-                   Substitution &values) {
+bool Search::unify(const Access &from, const Access &to, Substitution &values) {
   if (from.tensor != to.tensor || from.indices.size() != to.indices.size())
     return false;
   for (auto [left, right] : llvm::zip(from.indices, to.indices)) {

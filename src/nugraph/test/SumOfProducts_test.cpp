@@ -146,4 +146,55 @@ TEST_F(SumsOfProducts, AreSeparatedByTheLettersTheyLieAlong) {
   EXPECT_EQ(last->maps[1], AccessMap{0});
 }
 
+TEST_F(SumsOfProducts, HaveTheSameFactorsEverywhere) {
+  // g is one factor though one of its uses lies deeper than the other.
+  Term g = b.contract("ik,jk->ij", x, x);
+  Term gg = b.matmul(g, g);
+  Term y = b.input("u", "MN");
+  Case one(e, b.matmul(b.add(g, gg), y));
+  SumOfProducts read(one.graph, one.target, one.graph.first(one.target),
+                     {.sums = true,
+                      .levels = 2,
+                      .whole = true,
+                      .factors = 8,
+                      .products = 12});
+  Ref wanted =
+      one.onClasses(b.in(one.graph, b.matmul(g, b.add(y, b.matmul(g, y)))));
+  Ref other =
+      one.onClasses(b.in(one.graph, b.matmul(g, b.add(b.matmul(g, y), y))));
+  EXPECT_TRUE(llvm::any_of(read.factored(8), [&](Ref form) {
+    return one.onClasses(form) == wanted || one.onClasses(form) == other;
+  }));
+}
+
+TEST_F(SumsOfProducts, OfOneMatrixAreProvedEqual) {
+  // x x' x x' x from either side.
+  Term left = b.contract("ik,jk->ij", x, x);
+  Term right = b.contract("ki,kj->ij", x, x);
+  Graph graph = e.graph({"", {b.matmul(b.matmul(left, left), x)}, {}, {}, {}});
+  Ref before = b.in(graph, b.matmul(b.matmul(left, left), x));
+  Ref after = b.in(graph, b.matmul(x, b.matmul(right, right)));
+  EXPECT_TRUE(e.proofs.decide(graph, cutWindow(graph, before, after, false))
+                  .isProved());
+  Ref wrong = b.in(graph, b.matmul(x, b.matmul(right, b.transpose(right))));
+  EXPECT_TRUE(e.proofs.decide(graph, cutWindow(graph, before, wrong, false))
+                  .isProved()); // symmetric
+  Ref other = b.in(graph, b.matmul(x, right));
+  EXPECT_FALSE(e.proofs.decide(graph, cutWindow(graph, before, other, false))
+                   .isProved());
+}
+
+TEST_F(SumsOfProducts, AreKnownToBeSymmetricWhereTheyAre) {
+  for (bool same : {true, false}) {
+    Term gram = b.contract("ik,jk->ij", x, same ? x : y);
+    Graph graph = e.graph({"", {b.exp(gram)}, {}, {}, {}});
+    explore(graph, e.proofs, {Level::General, {Family::Open}, {}});
+    std::optional<ClassId> known = graph.lookup(b.in(graph, gram));
+    std::optional<ClassId> turned =
+        graph.lookup(b.in(graph, b.transpose(gram)));
+    ASSERT_TRUE(known);
+    EXPECT_EQ(turned == known, same);
+  }
+}
+
 } // namespace
