@@ -167,13 +167,27 @@ bool BufferClasses::conflict(const Class &a, const Class &b) {
   return meets(a, b) || meets(b, a);
 }
 
+// The memory of a result may be that of a parameter: then it may be written
+// only once the parameter is no longer needed.
+bool BufferClasses::isFreeFor(const Class &mine,
+                              const std::optional<Place> &place) {
+  if (!place || place->space != Place::Space::Result)
+    return true;
+  for (auto [parameter, result] : llvm::enumerate(donations(function)))
+    if (result == int(place->index) &&
+        conflict(mine, classes[classOf(function.getArgument(parameter))]))
+      return false;
+  return true;
+}
+
 bool BufferClasses::tryJoin(Value a, Value b) {
   unsigned x = classOf(a), y = classOf(b);
   if (x == y)
     return true;
   Class &one = classes[x], &other = classes[y];
   if (!one.writable || !other.writable || one.bytes != other.bytes ||
-      (one.place && other.place) || conflict(one, other))
+      (one.place && other.place) || conflict(one, other) ||
+      !isFreeFor(one, other.place) || !isFreeFor(other, one.place))
     return false;
   join(x, y);
   return true;
@@ -212,22 +226,15 @@ void BufferClasses::shareCarries() {
 }
 
 void BufferClasses::placeResults() {
-  std::vector<int> donated = donations(function);
   Operation *end = function.getBody().front().getTerminator();
   for (auto [number, value] : llvm::enumerate(end->getOperands())) {
     Class &mine = classes[classOf(value)];
     if (mine.place || !mine.writable ||
         mine.bytes != byteCount(value.getType()))
       continue;
-    // The memory may be that of a parameter: then it may be written only once
-    // the parameter is no longer needed.
-    bool free = true;
-    for (auto [parameter, result] : llvm::enumerate(donated))
-      if (result == int(number))
-        free &=
-            !conflict(mine, classes[classOf(function.getArgument(parameter))]);
-    if (free)
-      mine.place = Place{Place::Space::Result, uint32_t(number), 0, mine.bytes};
+    Place place{Place::Space::Result, uint32_t(number), 0, mine.bytes};
+    if (isFreeFor(mine, place))
+      mine.place = place;
   }
 }
 

@@ -52,6 +52,7 @@ private:
   const KernelFacts &facts(mlir::Operation *kernel);
   bool permits(int time, mlir::Value before, mlir::Value after);
   bool conflict(const Class &a, const Class &b);
+  bool isFreeFor(const Class &mine, const std::optional<Place> &place);
   bool tryJoin(mlir::Value a, mlir::Value b);
   void join(unsigned into, unsigned from);
   unsigned classOf(mlir::Value value) const {
