@@ -138,13 +138,26 @@ struct WrittenFrom {
   SmallVector<Guard, 4> guards;
 };
 
+// Is the window at another place for other points (a scatter of a batch)?
+static bool windowMoves(const GranularForm &update) {
+  return llvm::any_of(update.writes[0].indexReads, [&](const IndexRead &read) {
+    return llvm::any_of(read.indices, [&](AffineExpr index) {
+      return llvm::any_of(llvm::enumerate(update.iterators),
+                          [&](const auto &iterator) {
+                            return iterator.value().extent != 1 &&
+                                   index.isFunctionOfDim(iterator.index());
+                          });
+    });
+  });
+}
+
 // Each index of the write is an iterator of its own plus what all points share.
 //
 //     write at (d0 + s0, s1)   =>   d0 = r0 - s0,  0 <= r0 - s0 < extent of d0,
 //                                                  0 <= r1 - s1 < 1
 static std::optional<WrittenFrom> invert(const GranularForm &update) {
   const semantics::Access &write = update.writes[0];
-  if (write.indices.empty())
+  if (write.indices.empty() || windowMoves(update))
     return std::nullopt;
   MLIRContext *context = write.indices[0].getContext();
   AffineExpr zero = getAffineConstantExpr(0, context);
@@ -159,7 +172,7 @@ static std::optional<WrittenFrom> invert(const GranularForm &update) {
     for (auto [n, iterator] : llvm::enumerate(update.iterators)) {
       if (iterator.extent == 1 || !index.isFunctionOfDim(n))
         continue;
-      if (extent != 1 || seen[n] || symbolMoves(index, write) ||
+      if (extent != 1 || seen[n] ||
           simplifyAffineExpr(index - getAffineDimExpr(n, context) - shared,
                              update.iterators.size(),
                              write.indexReads.size()) != zero)

@@ -51,3 +51,18 @@ func.func @chain(%x: tensor<100xf32>, %u: tensor<5xf32>, %i: tensor<i32>, %j: te
   %s = stablehlo.sine %z : tensor<100xf32>
   func.return %s : tensor<100xf32>
 }
+
+// -----
+
+// A batch of windows, each at its own place, is no map of one window: of single
+// elements it was once taken for one, all at the place of the first.
+// CHECK-LABEL: @batch
+// CHECK: family "update"
+func.func @batch(%x: tensor<5x7xf32>, %u: tensor<5xf32>, %i: tensor<5x1xi32>) -> tensor<5x7xf32> {
+  %y = "stablehlo.scatter"(%x, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<5x7xf32>, tensor<5x1xi32>, tensor<5xf32>) -> tensor<5x7xf32>
+  %z = stablehlo.add %y, %y : tensor<5x7xf32>
+  func.return %z : tensor<5x7xf32>
+}
