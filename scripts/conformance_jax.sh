@@ -37,8 +37,10 @@ for file in $WIDER; do
       JAX_SKIP_SLOW_TESTS=1 TESELA_SAMPLE=${SAMPLE:-25} \
       timeout 300 "$python" -m pytest -q -p no:cacheprovider -p jax_sample \
       -W ignore --tb=no "tests/${file}_test.py" 2>&1) || true
+    last=$(tail -n 1 <<<"$out")
     for word in passed failed skipped; do
-      number=$(count "$(tail -n 1 <<<"$out")" "$word")
+      number=$(count "$last" "$word")
+      [[ $last == *" in "*s* ]] || number=- # stopped by the time limit
       line+=" ${number:-0}"
     done
     [[ $platform == cpu ]] || sed -nE 's/^FAILED (\S+).*/\1/p' <<<"$out" \

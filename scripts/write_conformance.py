@@ -64,7 +64,7 @@ if jax.exists():
         "`tests/lax_test.py` of jax-v0.10.2, one generated case each, slow tests"
         " skipped, `JAX_PLATFORMS=tesela`:"
     )
-    lines += ["", f"    {summary[-1].strip('= ') if summary else 'no result'}", ""]
+    lines += ["", f"    {summary[-1].strip('= ').split(' in ')[0] if summary else 'no result'}", ""]
     failures = re.findall(r"^FAILED (\S+)", text, re.MULTILINE)
     lines += failed(failures)
 
