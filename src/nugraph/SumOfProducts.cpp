@@ -129,6 +129,9 @@ std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
     return openMap(*map, node, at, depth, levels);
   if (const auto *product = operators.as<Contraction>(attribute))
     return openContraction(*product, node, at, depth, levels);
+  if (const auto *iota = operators.as<Iota>(attribute);
+      iota && reading.whole && at.size() > 1)
+    return counter(*iota, at);
   Places below(at);
   std::optional<uint8_t> summed;
   if (const auto *sum = operators.as<Reduction>(attribute)) {
@@ -169,6 +172,19 @@ std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
     for (Product &product : read->products)
       product.summed.push_back(*summed);
   return read;
+}
+
+/// A counter lies along one dimension.
+SumOfProducts::Read SumOfProducts::counter(const Iota &iota, const Places &at) {
+  Place place = at[iota.axis];
+  if (place.view)
+    place.view->axis = 0;
+  Iota along{0, {iota.type.element, {iota.type.shape[iota.axis]}}};
+  Product one;
+  one.factors.push_back(
+      {viewed(graph.make(operators.intern(along), {}), {place}),
+       {place.letter}});
+  return {{one}, graph.make(operators.intern(iota), {})};
 }
 
 std::optional<SumOfProducts::Read>

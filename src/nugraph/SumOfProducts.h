@@ -106,6 +106,7 @@ private:
   std::optional<Products> combined(const semantics::ScalarInstruction &,
                                    llvm::ArrayRef<std::optional<Products>>);
   Read leaf(ClassId id, const Places &at);
+  Read counter(const Iota &iota, const Places &at);
   Factor maskOf(ClassId id, const Places &at);
   Ref viewed(Ref ref, const Places &at);
   std::optional<Products> multiply(const Products &a, const Products &b);

@@ -67,9 +67,8 @@ struct SumsOfProducts : testing::Test {
   bool factors(Term root, Term wanted) {
     Case one(e, root);
     Ref known = one.onClasses(b.in(one.graph, wanted));
-    return llvm::any_of(one.read.factored(8), [&](Ref form) {
-      return one.onClasses(form) == known;
-    });
+    return llvm::any_of(one.read.factored(8),
+                        [&](Ref form) { return one.onClasses(form) == known; });
   }
 };
 
@@ -152,12 +151,9 @@ TEST_F(SumsOfProducts, HaveTheSameFactorsEverywhere) {
   Term gg = b.matmul(g, g);
   Term y = b.input("u", "MN");
   Case one(e, b.matmul(b.add(g, gg), y));
-  SumOfProducts read(one.graph, one.target, one.graph.first(one.target),
-                     {.sums = true,
-                      .levels = 2,
-                      .whole = true,
-                      .factors = 8,
-                      .products = 12});
+  SumOfProducts read(
+      one.graph, one.target, one.graph.first(one.target),
+      {.sums = true, .levels = 2, .whole = true, .factors = 8, .products = 12});
   Ref wanted =
       one.onClasses(b.in(one.graph, b.matmul(g, b.add(y, b.matmul(g, y)))));
   Ref other =
@@ -194,6 +190,26 @@ TEST_F(SumsOfProducts, AreKnownToBeSymmetricWhereTheyAre) {
         graph.lookup(b.in(graph, b.transpose(gram)));
     ASSERT_TRUE(known);
     EXPECT_EQ(turned == known, same);
+  }
+}
+
+TEST_F(SumsOfProducts, ReadCountersAlongTheirDimension) {
+  // scores + m_i (column - row): the row's part comes last.
+  Index n = b.size("N");
+  TensorType square{ElementType::F32, {n, n}};
+  Term row = b.make(Iota{0, square}, {}), column = b.make(Iota{1, square}, {});
+  Term slope = b.input("slope", std::vector<Index>{});
+  Term bias = times({}, {0, 1}, slope, b.subtract(column, row));
+  Case one(e, b.add(b.input("scores", "NN"), bias));
+  std::vector<Ref> forms = one.read.apart();
+  EXPECT_EQ(forms.size(), 2u);
+  for (Ref form : forms) {
+    EXPECT_TRUE(one.agrees(form));
+    const auto *last = e.operators.as<Map>(one.graph.attribute(form));
+    ASSERT_TRUE(last);
+    EXPECT_TRUE(llvm::any_of(last->maps, [](const AccessMap &access) {
+      return access.size() == 1;
+    }));
   }
 }
 
