@@ -146,15 +146,46 @@ Sample randomSample(const TensorType &type, const Sizes &sizes, uint64_t seed) {
   return result;
 }
 
+/// Raises sizes until low <= high everywhere, one at a time: chance does not
+/// find eight points of a range in order.
+static bool repair(const Graph &graph, RandomNumbers &random, Sizes &sizes) {
+  prove::Terms &terms = graph.operators().terms();
+  auto value = [&](const Assumption &one) {
+    return sizes.value(one.high) - sizes.value(one.low);
+  };
+  for (unsigned step = 0; step != 64; ++step) {
+    auto violated = llvm::find_if(
+        graph.assumptions(), [&](const auto &one) { return value(one) < 0; });
+    if (violated == graph.assumptions().end())
+      return true;
+    int64_t gap = value(*violated);
+    llvm::SmallVector<std::pair<prove::Variable, int64_t>, 4> choices;
+    for (prove::Variable size : terms.freeVariables(violated->high)) {
+      int64_t before = *sizes.get(size);
+      sizes.set(size, before + 1);
+      if (int64_t slope = value(*violated) - gap; slope > 0 && before < 64)
+        choices.push_back({size, before + (-gap + slope - 1) / slope});
+      sizes.set(size, before);
+    }
+    if (choices.empty())
+      return false;
+    auto [size, wanted] = choices[random.below(choices.size())];
+    sizes.set(size, wanted);
+  }
+  return false;
+}
+
 bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes) {
+  constexpr unsigned byChance = 20'000;
   RandomNumbers random(seed);
-  for (unsigned attempt = 0; attempt != 100'000; ++attempt) {
+  for (unsigned attempt = 0; attempt != byChance + 1'000; ++attempt) {
     sizes = Sizes(graph.operators().terms());
     for (prove::Variable size : graph.sizes())
-      sizes.set(size, 1 + random.below(attempt < 50'000 ? 5 : 12));
+      sizes.set(size, 1 + random.below(attempt < byChance / 2 ? 5 : 12));
     for (const DerivedSize &made : graph.derivedSizes())
       sizes.set(made.size, 1 + random.below(4));
-    if (holds(sizes, graph.assumptions()))
+    if (holds(sizes, graph.assumptions()) ||
+        (attempt >= byChance && repair(graph, random, sizes)))
       return true;
   }
   return false;
