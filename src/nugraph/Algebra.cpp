@@ -67,7 +67,9 @@ std::string number(const ScalarInstruction &constant) {
     llvm::APFloat(type.getFloatSemantics(), constant.constant)
         .toString(text, 6, 3);
   else
-    constant.constant.toString(text, 10, !constant.type.isInteger(1));
+    constant.constant.toString(text, 10,
+                               !constant.type.isInteger(1) &&
+                                   !constant.type.isUnsignedInteger());
   return std::string(text);
 }
 

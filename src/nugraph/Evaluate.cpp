@@ -351,6 +351,8 @@ bool Evaluation::operator()(const Take &take) {
   shape.insert(shape.begin() + take.axis, chosen.begin() + take.batch,
                chosen.end());
   shaped(llvm::ArrayRef<int64_t>(shape));
+  if (result.values.empty() || around.along == 0)
+    return result.values.empty(); // what is there to take from?
   double *out = result.values.data();
   // How many rows are chosen for each of the common dimensions, and how often.
   int64_t count = product(chosen.drop_front(take.batch));

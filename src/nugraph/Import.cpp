@@ -102,6 +102,12 @@ View Importer::whole(uint32_t node) const {
   return view;
 }
 
+int64_t View::integer() const {
+  return element == ElementType::I1 || isUnsignedInteger(element)
+             ? int64_t(bits.getZExtValue())
+             : bits.getSExtValue();
+}
+
 std::optional<uint32_t> Importer::fill(const View &constant) {
   TensorType type{constant.element, constant.extents};
   mlir::Type element = ir::toMlir(constant.element, &operators.context());
@@ -124,10 +130,7 @@ std::optional<uint32_t> Importer::fill(const View &constant) {
                     std::nullopt, type},
                {});
   }
-  int64_t value = element.isInteger(1) || element.isUnsignedInteger()
-                      ? int64_t(constant.bits.getZExtValue())
-                      : constant.bits.getSExtValue();
-  return add(Fill{value, std::nullopt, type}, {});
+  return add(Fill{constant.integer(), std::nullopt, type}, {});
 }
 
 /// What is compared counts the same, where there is as much of both.

@@ -165,6 +165,24 @@ std::optional<View> Importer::map(const ScalarBody &given,
   return result;
 }
 
+/// Are all its numbers those of its type? What wraps around or is rounded does
+/// not count.
+bool Importer::counts(const View &counter) {
+  int64_t first = counter.offset,
+          last = first + sizes.value(counter.extents[counter.axis]) - 1;
+  mlir::Type type = ir::toMlir(counter.element, &operators.context());
+  if (auto floating = mlir::dyn_cast<mlir::FloatType>(type)) {
+    unsigned exact =
+        llvm::APFloat::semanticsPrecision(floating.getFloatSemantics());
+    return llvm::isIntN(exact + 1, first) && llvm::isIntN(exact + 1, last);
+  }
+  unsigned width = bitWidth(counter.element);
+  if (isUnsignedInteger(counter.element))
+    return first >= 0 && llvm::isUIntN(width, last);
+  return isSignedInteger(counter.element) && llvm::isIntN(width, first) &&
+         llvm::isIntN(width, last);
+}
+
 /// The index plus or minus a number.
 std::optional<View> Importer::counter(mlir::Operation &op) {
   bool subtracts = mlir::isa<stablehlo::SubtractOp>(op);
@@ -173,11 +191,11 @@ std::optional<View> Importer::counter(mlir::Operation &op) {
   View left = view(op.getOperand(0)), right = view(op.getOperand(1));
   if (right.kind == View::Kind::Counter && !subtracts)
     std::swap(left, right);
-  if (left.kind != View::Kind::Counter || right.kind != View::Kind::Constant)
+  if (left.kind != View::Kind::Counter || right.kind != View::Kind::Constant ||
+      isFloat(left.element))
     return std::nullopt;
-  int64_t number = right.bits.getSExtValue();
-  left.offset += subtracts ? -number : number;
-  return left;
+  left.offset += subtracts ? -right.integer() : right.integer();
+  return counts(left) ? std::optional(left) : std::nullopt;
 }
 
 namespace {
@@ -220,7 +238,7 @@ std::optional<View> Importer::decided(mlir::Operation &op) {
   if (left.kind != View::Kind::Counter || right.kind != View::Kind::Constant ||
       isFloat(left.element))
     return std::nullopt;
-  int64_t number = right.bits.getSExtValue(), least = left.offset;
+  int64_t number = right.integer(), least = left.offset;
   std::optional<bool> holds;
   if (direction == Direction::LT || direction == Direction::GE)
     holds = number <= least ? std::optional(direction == Direction::GE)

@@ -41,7 +41,7 @@ bool Importer::known(stablehlo::IotaOp op) {
   view.axis = axis;
   for (unsigned dimension : longDimensions(op.getType()))
     view.extents.push_back(sizes.pliable(shapeOf(op)[dimension]));
-  return define(op, view);
+  return counts(view) ? define(op, view) : define(op, materialize(view));
 }
 
 /// The view whose dimension k is dimension permutation[k] of `view`; the node
@@ -354,7 +354,7 @@ bool Importer::known(stablehlo::PadOp op) {
                    llvm::APFloat::rmNearestTiesToEven, &inexact);
     value = prove::Rational::fromDouble(number.convertToDouble());
   } else {
-    value = padding.bits.getSExtValue();
+    value = padding.integer();
   }
   llvm::SmallVector<int, 4> places = placesOfLong(op.getOperand().getType());
   auto low = op.getEdgePaddingLow(), high = op.getEdgePaddingHigh();

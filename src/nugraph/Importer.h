@@ -52,6 +52,9 @@ struct View {
   unsigned columns = 0;                 // Mask: another axis, past `axis`
   nugraph::Mask::Kind mask = {};        // Mask
   Index size = {};                      // Size
+
+  /// The number that a Constant of an integer type is.
+  int64_t integer() const;
 };
 
 class Importer {
@@ -95,6 +98,7 @@ private:
   bool elementwise(mlir::Operation &op);
   std::optional<View> special(mlir::Operation &op);
   std::optional<View> sizeNumber(mlir::Operation &op);
+  bool counts(const View &counter);
   std::optional<View> counter(mlir::Operation &op);
   std::optional<View> decided(mlir::Operation &op);
   std::optional<View> mask(mlir::Operation &op);

@@ -267,6 +267,44 @@ func.func @main(%x: tensor<4x6xf32>, %ids: tensor<4xi32>, %y: tensor<5x4x7xf32>,
   expectRoundTrip();
 }
 
+// 200 of ui8 was read as -56, 1.5 of f32 as its bits, and numbers that wrap
+// around or are rounded as if they counted.
+TEST_F(ImportExport, NumbersOfOtherTypesThanSignedIntegers) {
+  load(R"(
+func.func @main(%x: tensor<60x50xf32>, %b: tensor<3x4xui8>, %h: tensor<300x301xf32>)
+    -> (tensor<60x50xf32>, tensor<60x50xf32>, tensor<60x50xf32>, tensor<60x50xf32>, tensor<3x6xui8>, tensor<300x301xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<60x50xf32>
+  %row = stablehlo.iota dim = 0 : tensor<60x50xui8>
+  %column = stablehlo.iota dim = 1 : tensor<60x50xui8>
+  %many = stablehlo.constant dense<200> : tensor<60x50xui8>
+  %few = stablehlo.constant dense<5> : tensor<60x50xui8>
+  %always = stablehlo.compare LT, %row, %many, UNSIGNED : (tensor<60x50xui8>, tensor<60x50xui8>) -> tensor<60x50xi1>
+  %all = stablehlo.select %always, %x, %zero : tensor<60x50xi1>, tensor<60x50xf32>
+  %less = stablehlo.subtract %row, %few : tensor<60x50xui8>
+  %above = stablehlo.compare LE, %less, %column, UNSIGNED : (tensor<60x50xui8>, tensor<60x50xui8>) -> tensor<60x50xi1>
+  %some = stablehlo.select %above, %x, %zero : tensor<60x50xi1>, tensor<60x50xf32>
+  %short = stablehlo.iota dim = 0 : tensor<60x50xi8>
+  %other = stablehlo.iota dim = 1 : tensor<60x50xi8>
+  %hundred = stablehlo.constant dense<100> : tensor<60x50xi8>
+  %wraps = stablehlo.add %short, %hundred : tensor<60x50xi8>
+  %below = stablehlo.compare LE, %wraps, %other, SIGNED : (tensor<60x50xi8>, tensor<60x50xi8>) -> tensor<60x50xi1>
+  %wrapped = stablehlo.select %below, %x, %zero : tensor<60x50xi1>, tensor<60x50xf32>
+  %real = stablehlo.iota dim = 0 : tensor<60x50xf32>
+  %half = stablehlo.constant dense<1.5> : tensor<60x50xf32>
+  %between = stablehlo.add %real, %half : tensor<60x50xf32>
+  %times = stablehlo.multiply %between, %x : tensor<60x50xf32>
+  %edge = stablehlo.constant dense<200> : tensor<ui8>
+  %wide = stablehlo.pad %b, %edge, low = [0, 1], high = [0, 1], interior = [0, 0] : (tensor<3x4xui8>, tensor<ui8>) -> tensor<3x6xui8>
+  %coarse = stablehlo.iota dim = 0 : tensor<300x301xbf16>
+  %across = stablehlo.iota dim = 1 : tensor<300x301xbf16>
+  %under = stablehlo.compare LT, %coarse, %across, FLOAT : (tensor<300x301xbf16>, tensor<300x301xbf16>) -> tensor<300x301xi1>
+  %none = stablehlo.constant dense<0.0> : tensor<300x301xf32>
+  %rounded = stablehlo.select %under, %h, %none : tensor<300x301xi1>, tensor<300x301xf32>
+  return %all, %some, %wrapped, %times, %wide, %rounded : tensor<60x50xf32>, tensor<60x50xf32>, tensor<60x50xf32>, tensor<60x50xf32>, tensor<3x6xui8>, tensor<300x301xf32>
+})");
+  expectRoundTrip();
+}
+
 TEST_F(ImportExport, SizesAreNoMoreEqualThanTheProgramSays) {
   load(R"(
 func.func @main(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {

@@ -186,6 +186,19 @@ TEST_F(OperatorsTest, EvaluatorAgreesWithTheForm) {
     }
 }
 
+// A part of a range that is split may have no elements: a program with
+// x[arange(n), ids] ended in a division by how many there are.
+TEST_F(OperatorsTest, NothingIsTakenOfNothing) {
+  Sizes sizes(terms);
+  Sample rows{{0, 3}, {}}, chosen{{0}, {}}, result;
+  ASSERT_TRUE(operators.evaluate(attribute("take 1 1"), {&rows, &chosen}, sizes,
+                                 result));
+  EXPECT_TRUE(result.values.empty());
+  Sample none{{0}, {}}, first{{1}, {0}};
+  EXPECT_FALSE(
+      operators.evaluate(attribute("take 0"), {&none, &first}, sizes, result));
+}
+
 TEST_F(OperatorsTest, TextIsReadBack) {
   for (const Case &each : cases) {
     AttributeId id = attribute(each.attribute);
