@@ -133,6 +133,29 @@ std::optional<uint32_t> Importer::fill(const View &constant) {
   return add(Fill{constant.integer(), std::nullopt, type}, {});
 }
 
+/// A counter as a node of one dimension, stretched along the others.
+std::optional<View> Importer::counterNode(const View &view) {
+  Index extent = sizes.resolve(view.extents[view.axis]);
+  auto node = add(Iota{0, {view.element, {extent}}}, {});
+  if (node && view.offset != 0) {
+    mlir::Type element = ir::toMlir(view.element, &operators.context());
+    semantics::ScalarBody body;
+    unsigned in = body.input(0, element);
+    body.results = {
+        body.apply(semantics::ScalarOp::Add, element,
+                   {in, body.constant(double(view.offset), element)})};
+    std::optional<View> sum = map(body, whole(*node), {}, view.element);
+    node = sum ? std::optional(sum->node) : std::nullopt;
+  }
+  if (!node)
+    return std::nullopt;
+  View result = whole(*node);
+  result.extents = view.extents;
+  result.along.assign(view.extents.size(), -1);
+  result.along[view.axis] = 0;
+  return result;
+}
+
 /// What is compared counts the same, where there is as much of both.
 std::optional<View> Importer::maskNode(const View &view) {
   Index rows = view.extents[view.axis], columns = view.extents[view.columns];
@@ -161,18 +184,8 @@ std::optional<uint32_t> Importer::materialize(const View &view) {
   if (view.kind == View::Kind::Size)
     return add(Fill{{}, view.size, {view.element, view.extents}}, {});
   if (view.kind == View::Kind::Counter) {
-    TensorType type{view.element, view.extents};
-    auto node = add(Iota{uint8_t(view.axis), type}, {});
-    if (!node || view.offset == 0)
-      return node;
-    mlir::Type element = ir::toMlir(view.element, &operators.context());
-    semantics::ScalarBody body;
-    unsigned in = body.input(0, element);
-    body.results = {
-        body.apply(semantics::ScalarOp::Add, element,
-                   {in, body.constant(double(view.offset), element)})};
-    std::optional<View> sum = map(body, whole(*node), {}, view.element);
-    return sum ? std::optional(sum->node) : std::nullopt;
+    std::optional<View> counter = counterNode(view);
+    return counter ? materialize(*counter) : std::nullopt;
   }
   if (view.kind == View::Kind::Mask) {
     std::optional<View> mask = maskNode(view);

@@ -117,20 +117,17 @@ std::optional<View> Importer::map(const ScalarBody &given,
     operands[0] = whole(*node);
   }
   for (View &operand : operands)
-    if (operand.kind == View::Kind::Mask) {
+    if (operand.kind == View::Kind::Mask ||
+        operand.kind == View::Kind::Counter) {
       operand.extents = *extents;
-      std::optional<View> node = maskNode(operand);
+      std::optional<View> node = operand.kind == View::Kind::Mask
+                                     ? maskNode(operand)
+                                     : counterNode(operand);
       if (!node)
         return std::nullopt;
       operand = *node;
       for (Index &extent : *extents)
         extent = sizes.resolve(extent);
-    } else if (operand.kind == View::Kind::Counter) {
-      operand.extents = *extents;
-      std::optional<uint32_t> node = materialize(operand);
-      if (!node)
-        return std::nullopt;
-      operand = whole(*node);
     }
   ScalarBody body =
       withConstants(given, operands, parameters, operators.context());

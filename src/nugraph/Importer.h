@@ -85,6 +85,7 @@ private:
   /// A node of the whole value.
   std::optional<uint32_t> materialize(const View &view);
   std::optional<uint32_t> fill(const View &constant);
+  std::optional<View> counterNode(const View &view);
   /// A mask as a node, stretched along the other dimensions.
   std::optional<View> maskNode(const View &view);
   /// Makes `view` the value of a result.

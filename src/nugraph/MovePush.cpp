@@ -75,6 +75,62 @@ static void pushTake(Bench &bench, const Pair &pair,
       }
 }
 
+/// An elementwise consumer of an elementwise producer, with every operand where
+/// it lies in the result: m[h] (j - i)  ->  m[h] j - m[h] i. Only where a clone
+/// has more dimensions than its operands, which `forms` does not make.
+static void pushInPlace(Bench &bench, const Pair &pair,
+                        llvm::ArrayRef<Ref> operands, const Move &move) {
+  Operators &operators = bench.operators;
+  const auto *outer =
+      operators.as<Map>(bench.graph.node(pair.consumer).attribute);
+  const auto *inner =
+      operators.as<Map>(bench.graph.node(pair.producer).attribute);
+  if (!outer || !inner || outer->maps.size() != 2 || inner->maps.size() > 2 ||
+      std::popcount(pair.slots) != 1 || !outer->parameters.empty())
+    return;
+  const Map consumer = *outer, producer = *inner;
+  unsigned slot = std::countr_zero(pair.slots);
+  Ref other = bench.operandsOf(pair.consumer)[1 - slot];
+  const AccessMap &ofOther = consumer.maps[1 - slot];
+  auto lies = [&](unsigned i) {
+    AccessMap access;
+    for (uint8_t d : producer.maps[i])
+      access.push_back(consumer.maps[slot][d]);
+    return access;
+  };
+  for (unsigned subset = 1; subset != 1u << operands.size(); ++subset) {
+    Map result{producer.body, consumer.rank, {}, producer.parameters};
+    llvm::SmallVector<Ref, 3> made(operands);
+    bool grows = false;
+    for (unsigned i = 0; i != operands.size(); ++i) {
+      AccessMap own = lies(i), all = own;
+      if (subset >> i & 1) {
+        for (uint8_t d : ofOther)
+          if (!llvm::is_contained(all, d))
+            all.push_back(d);
+        llvm::sort(all);
+        auto within = [&](const AccessMap &access) {
+          AccessMap places;
+          for (uint8_t d : access)
+            places.push_back(llvm::find(all, d) - all.begin());
+          return places;
+        };
+        Map clone{consumer.body, uint8_t(all.size()), {within(own)}, {}};
+        clone.maps.insert(clone.maps.begin() + (1 - slot), within(ofOther));
+        llvm::SmallVector<Ref, 2> below{operands[i]};
+        below.insert(below.begin() + (1 - slot), other);
+        made[i] = bench.graph.make(operators.intern(clone), below);
+        grows |= all.size() > std::max(own.size(), ofOther.size());
+      }
+      result.maps.push_back(all);
+    }
+    Ref after = grows ? bench.graph.make(operators.intern(result), made)
+                      : pair.before;
+    if (grows && bench.graph.type(after))
+      bench.offers.offer(pair.target, pair.before, after, move);
+  }
+}
+
 void push(Bench &bench, const Pair &pair, const Move &move) {
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(pair.producer);
   AttributeId producer = bench.graph.node(pair.producer).attribute;
@@ -87,8 +143,10 @@ void push(Bench &bench, const Pair &pair, const Move &move) {
       !open ||
       (kind != OperatorKind::Contraction &&
        !(kind == OperatorKind::Map && bench.graph.commutesOperands(producer)));
-  if (open)
+  if (open) {
     pushTake(bench, pair, operands, move);
+    pushInPlace(bench, pair, operands, move);
+  }
   // By degree, then by which operands are behind a clone.
   for (unsigned degree = open ? 0 : 1; degree <= count; ++degree)
     for (unsigned subset = 0; subset != 1u << count; ++subset) {
