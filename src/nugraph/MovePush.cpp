@@ -124,8 +124,8 @@ static void pushInPlace(Bench &bench, const Pair &pair,
       }
       result.maps.push_back(all);
     }
-    Ref after = grows ? bench.graph.make(operators.intern(result), made)
-                      : pair.before;
+    Ref after =
+        grows ? bench.graph.make(operators.intern(result), made) : pair.before;
     if (grows && bench.graph.type(after))
       bench.offers.offer(pair.target, pair.before, after, move);
   }

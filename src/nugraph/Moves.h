@@ -109,6 +109,7 @@ void substitute(Bench &, const Pair &, const Move &);
 void transfer(Bench &, const Pair &, const Move &);
 void joint(Bench &, ClassId, NodeId, const Move &);
 void exchangeChoice(Bench &, ClassId, NodeId, const Move &);
+void oneMoreTerm(Bench &, ClassId, NodeId, const Move &);
 void narrow(Bench &, ClassId, NodeId, const Move &);
 void joinNeighbours(Bench &, ClassId, NodeId, const Move &);
 void cutAtBorders(Bench &, ClassId, NodeId, const Move &);

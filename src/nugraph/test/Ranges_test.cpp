@@ -140,6 +140,38 @@ TEST_F(Parts, OfMaskedSumsAreBlocks) {
   EXPECT_FALSE(holds(graph, b.concatenate(0, second, first)));
 }
 
+TEST_F(Parts, OfContractionsAreProductsToo) {
+  using enum semantics::ScalarOp;
+  Term q = b.input("q", "MK"), y = b.input("y", "NK");
+  Term left = b.input("left", "M"), right = b.input("right", "N");
+  auto outer = [&](Term a, Term c) {
+    return b.binary(Multiply, {0}, {1}, a, c);
+  };
+  Term scores = b.contract("ik,jk->ij", q, y);
+  Graph graph = this->graph(b.add(scores, outer(left, right)));
+  EXPECT_GE(steps(graph, "one more term"), 1u);
+  Index one = e.terms.constant(1);
+  auto longer = [&](Term side, Term factor) {
+    return b.concatenate(1, side, b.broadcast(factor, 1, one));
+  };
+  EXPECT_TRUE(
+      holds(graph, b.contract("ik,jk->ij", longer(q, left), longer(y, right))));
+  EXPECT_FALSE(holds(graph, b.contract("ik,jk->ij", longer(q, left),
+                                       longer(y, b.negate(right)))));
+}
+
+TEST_F(Parts, OfDifferencesAreOuterProducts) {
+  using enum semantics::ScalarOp;
+  Term slope = b.input("slope", "K");
+  Term row = b.input("row", "M"), column = b.input("column", "N");
+  Term distance = b.binary(Subtract, {1}, {0}, column, row);
+  Graph graph = this->graph(b.binary(Multiply, {0}, {1, 2}, slope, distance));
+  EXPECT_GE(steps(graph, "push"), 1u);
+  auto outer = [&](Term a) { return b.binary(Multiply, {0}, {1}, slope, a); };
+  EXPECT_TRUE(holds(
+      graph, b.binary(Subtract, {0, 2}, {0, 1}, outer(column), outer(row))));
+}
+
 struct Windows : Parts {
   Term x = b.input("x", {m});
   Term window(int64_t start, unsigned count) { // of x, after `start`
