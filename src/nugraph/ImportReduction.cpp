@@ -164,8 +164,17 @@ void Importer::addCounts(uint32_t id, unsigned depth,
   };
   llvm::SmallVector<Index, 4> below;
   if (depth < 4)
-    for (uint32_t operand : node.operands)
+    for (uint32_t operand : node.operands) {
+      size_t before = below.size();
       addCounts(operand, depth + 1, below);
+      // Sums of two parts have added up what is in both.
+      llvm::SmallVector<Index, 4> both;
+      if (operators.as<nugraph::Map>(node.attribute))
+        for (size_t a = 0; a < before; ++a)
+          for (size_t b = before; b < below.size(); ++b)
+            both.push_back(terms.add(below[a], below[b]));
+      llvm::append_range(below, both);
+    }
   Index own = sizes.constant(1);
   if (const auto *sum = operators.as<Reduction>(node.attribute)) {
     if (sum->monoid != Monoid::Sum)

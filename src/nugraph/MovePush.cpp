@@ -77,7 +77,8 @@ static void pushTake(Bench &bench, const Pair &pair,
 
 /// An elementwise consumer of an elementwise producer, with every operand where
 /// it lies in the result: m[h] (j - i)  ->  m[h] j - m[h] i. Only where a clone
-/// has more dimensions than its operands, which `forms` does not make.
+/// has more dimensions than its operands, which `forms` does not make, and less
+/// than the result.
 static void pushInPlace(Bench &bench, const Pair &pair,
                         llvm::ArrayRef<Ref> operands, const Move &move) {
   Operators &operators = bench.operators;
@@ -101,7 +102,7 @@ static void pushInPlace(Bench &bench, const Pair &pair,
   for (unsigned subset = 1; subset != 1u << operands.size(); ++subset) {
     Map result{producer.body, consumer.rank, {}, producer.parameters};
     llvm::SmallVector<Ref, 3> made(operands);
-    bool grows = false;
+    bool grows = false, isLarge = false;
     for (unsigned i = 0; i != operands.size(); ++i) {
       AccessMap own = lies(i), all = own;
       if (subset >> i & 1) {
@@ -120,13 +121,16 @@ static void pushInPlace(Bench &bench, const Pair &pair,
         llvm::SmallVector<Ref, 2> below{operands[i]};
         below.insert(below.begin() + (1 - slot), other);
         made[i] = bench.graph.make(operators.intern(clone), below);
-        grows |= all.size() > std::max(own.size(), ofOther.size());
+        bool isOuter = all.size() > std::max(own.size(), ofOther.size());
+        grows |= isOuter;
+        isLarge |= isOuter && all.size() == consumer.rank;
       }
       result.maps.push_back(all);
     }
-    Ref after =
-        grows ? bench.graph.make(operators.intern(result), made) : pair.before;
-    if (grows && bench.graph.type(after))
+    if (!grows || isLarge)
+      continue;
+    Ref after = bench.graph.make(operators.intern(result), made);
+    if (bench.graph.type(after))
       bench.offers.offer(pair.target, pair.before, after, move);
   }
 }

@@ -305,6 +305,21 @@ func.func @main(%x: tensor<60x50xf32>, %b: tensor<3x4xui8>, %h: tensor<300x301xf
   expectRoundTrip();
 }
 
+TEST_F(ImportExport, AMeanOverTwoPartsIsDividedByBothSizes) {
+  load(R"(
+func.func @main(%x: tensor<4x6xf32>, %y: tensor<8x6xf32>) -> tensor<6xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %a = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4x6xf32>, tensor<f32>) -> tensor<6xf32>
+  %b = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x6xf32>, tensor<f32>) -> tensor<6xf32>
+  %sum = stablehlo.add %a, %b : tensor<6xf32>
+  %n = stablehlo.constant dense<12.0> : tensor<6xf32>
+  %mean = stablehlo.divide %sum, %n : tensor<6xf32>
+  return %mean : tensor<6xf32>
+})");
+  EXPECT_EQ(lines(imported()).find("12"), std::string::npos);
+  expectRoundTrip();
+}
+
 TEST_F(ImportExport, SizesAreNoMoreEqualThanTheProgramSays) {
   load(R"(
 func.func @main(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
