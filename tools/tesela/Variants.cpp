@@ -131,6 +131,24 @@ static Result<std::vector<Numbers>> points(const VariantRequest &request) {
   return result;
 }
 
+/// Is the program one at these sizes? Elsewhere nothing is proved, and arrays
+/// of fewer elements than none cost less than nothing.
+static Result<void> checkSizes(const prove::Terms &terms,
+                               const Program &program, const Sizes &sizes) {
+  auto refuse = [&](const std::string &what) {
+    return Error{ErrorCode::InvalidArgument, "the program is none at this size",
+                 "", "it has " + what};
+  };
+  for (auto [less, more] : program.assumptions)
+    if (sizes.value(less) > sizes.value(more))
+      return refuse(terms.text(less) + " <= " + terms.text(more));
+  for (const TensorType &type : program.types)
+    for (Index extent : type.shape)
+      if (sizes.value(extent) < 0)
+        return refuse(terms.text(extent) + " >= 0");
+  return success();
+}
+
 /// Puts the numbers into the programs and, where there are several points, into
 /// the options.
 static Result<void> setSizes(Study &study, const VariantRequest &request,
@@ -156,6 +174,8 @@ static Result<void> setSizes(Study &study, const VariantRequest &request,
                                    ? number->second
                                    : size.value.value_or(1024));
     }
+    if (auto fit = checkSizes(study.terms, study.programs[0], sizes); !fit)
+      return std::move(fit.error());
   }
   if (!all->empty())
     for (Program &program : study.programs)
