@@ -78,21 +78,80 @@ Importer::chosen(View from, const View &index, Column column,
   return node ? std::optional(whole(*node)) : std::nullopt;
 }
 
+static bool isChosen(stablehlo::GatherOp op, int64_t d) {
+  return llvm::is_contained(op.getDimensionNumbers().getStartIndexMap(), d);
+}
+
+static bool isBatching(stablehlo::GatherOp op, int64_t d) {
+  return llvm::is_contained(op.getDimensionNumbers().getOperandBatchingDims(),
+                            d);
+}
+
 /// Slices are whole but for the dimensions that are chosen, all of which
-/// vanish. What counts from 0 along a dimension of the indices chooses nothing:
+/// vanish.
+static bool hasWholeSlices(stablehlo::GatherOp op) {
+  auto collapsed = op.getDimensionNumbers().getCollapsedSliceDims();
+  for (auto [d, extent] : llvm::enumerate(shapeOf(op.getOperand()))) {
+    bool isOne = isChosen(op, d) || isBatching(op, d);
+    if (op.getSliceSizes()[d] != (isOne ? 1 : extent) ||
+        isChosen(op, d) != llvm::is_contained(collapsed, int64_t(d)))
+      return false;
+  }
+  return true;
+}
+
+/// How what `chosen` gives, of the operand's dimension `taken`, is permuted to
+/// the result. Dimensions as they are now and as they are wanted: those of the
+/// operand, then, past them, those of the indices.
+static llvm::SmallVector<unsigned, 6>
+orderOf(stablehlo::GatherOp op, llvm::ArrayRef<int> places,
+        llvm::ArrayRef<int> indexPlaces,
+        llvm::ArrayRef<std::pair<int, int>> common, unsigned taken) {
+  auto isLong = [](int place) { return place >= 0; };
+  unsigned rank = llvm::count_if(places, isLong);
+  unsigned indexRank = llvm::count_if(indexPlaces, isLong);
+  llvm::SmallVector<unsigned, 6> now, wanted, order;
+  for (auto [own, other] : common)
+    now.push_back(rank + other);
+  auto isCommon = [&](unsigned d, bool second) {
+    return llvm::any_of(common, [&](auto pair) {
+      return (second ? pair.second : pair.first) == int(d);
+    });
+  };
+  for (unsigned d = 0; d != rank; ++d) {
+    if (d == taken)
+      for (unsigned i = 0; i != indexRank; ++i)
+        if (!isCommon(i, true))
+          now.push_back(rank + i);
+    if (d != taken && !isCommon(d, false))
+      now.push_back(d);
+  }
+  auto numbers = op.getDimensionNumbers();
+  size_t own = 0, other = 0;
+  for (int64_t d = 0; d < int64_t(shapeOf(op.getResult()).size()); ++d)
+    if (llvm::is_contained(numbers.getOffsetDims(), d)) {
+      while (isChosen(op, own) || isBatching(op, own))
+        ++own;
+      if (int place = places[own++]; place >= 0)
+        wanted.push_back(place);
+    } else {
+      if (int64_t(other) == numbers.getIndexVectorDim())
+        ++other;
+      if (int place = indexPlaces[other++]; place >= 0)
+        wanted.push_back(rank + place);
+    }
+  for (unsigned dimension : wanted)
+    order.push_back(llvm::find(now, dimension) - now.begin());
+  return order;
+}
+
+/// What counts from 0 along a dimension of the indices chooses nothing:
 /// there operand and indices go together.
 bool Importer::known(stablehlo::GatherOp op) {
+  if (!hasWholeSlices(op))
+    return false;
   auto numbers = op.getDimensionNumbers();
   llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
-  llvm::ArrayRef<int64_t> to = numbers.getStartIndexMap();
-  llvm::ArrayRef<int64_t> batching = numbers.getOperandBatchingDims();
-  auto isChosen = [&](int64_t d) { return llvm::is_contained(to, d); };
-  auto isBatching = [&](int64_t d) { return llvm::is_contained(batching, d); };
-  for (auto [d, extent] : llvm::enumerate(shape))
-    if (op.getSliceSizes()[d] != (isChosen(d) || isBatching(d) ? 1 : extent) ||
-        isChosen(d) !=
-            llvm::is_contained(numbers.getCollapsedSliceDims(), int64_t(d)))
-      return false;
   std::optional<std::vector<Column>> columns = columnsOf(op);
   if (!columns)
     return false;
@@ -104,7 +163,8 @@ bool Importer::known(stablehlo::GatherOp op) {
         int64_t(d) == numbers.getIndexVectorDim() || extent == 1 ? -1 : next++);
   std::vector<std::pair<int, int>> common; // long dimensions, by those of ids
   for (auto [own, other] :
-       llvm::zip_equal(batching, numbers.getStartIndicesBatchingDims()))
+       llvm::zip_equal(numbers.getOperandBatchingDims(),
+                       numbers.getStartIndicesBatchingDims()))
     if (places[own] >= 0)
       common.push_back({places[own], indexPlaces[other]});
   std::optional<Column> column;
@@ -128,47 +188,12 @@ bool Importer::known(stablehlo::GatherOp op) {
   if (!column)
     return false;
   llvm::sort(common, [](auto a, auto b) { return a.second < b.second; });
-  View from = view(op.getOperand());
-  unsigned fromRank = from.extents.size();
-  unsigned indexRank = column->index.extents.size();
-  std::optional<View> taken = chosen(from, column->index, *column, common);
-  if (!taken)
-    return false;
-  // Dimensions as they are now and as they are wanted: those of the operand,
-  // then, past them, those of the indices.
-  llvm::SmallVector<unsigned, 6> now, wanted;
-  auto isCommon = [&](unsigned d, bool second) {
-    return llvm::any_of(common, [&](auto pair) {
-      return (second ? pair.second : pair.first) == int(d);
-    });
-  };
-  for (auto [own, other] : common)
-    now.push_back(fromRank + other);
-  for (unsigned d = 0; d != fromRank; ++d) {
-    if (d == column->dimension)
-      for (unsigned i = 0; i != indexRank; ++i)
-        if (!isCommon(i, true))
-          now.push_back(fromRank + i);
-    if (d != column->dimension && !isCommon(d, false))
-      now.push_back(d);
-  }
-  size_t own = 0, other = 0;
-  for (int64_t d = 0; d < int64_t(shapeOf(op.getResult()).size()); ++d)
-    if (llvm::is_contained(numbers.getOffsetDims(), d)) {
-      while (isChosen(own) || isBatching(own))
-        ++own;
-      if (int place = places[own++]; place >= 0)
-        wanted.push_back(place);
-    } else {
-      if (int64_t(other) == numbers.getIndexVectorDim())
-        ++other;
-      if (int place = indexPlaces[other++]; place >= 0)
-        wanted.push_back(fromRank + place);
-    }
-  llvm::SmallVector<unsigned, 6> order;
-  for (unsigned dimension : wanted)
-    order.push_back(llvm::find(now, dimension) - now.begin());
-  std::optional<View> result = permuted(*taken, order);
+  std::optional<View> taken =
+      chosen(view(op.getOperand()), column->index, *column, common);
+  std::optional<View> result =
+      taken ? permuted(*taken, orderOf(op, places, indexPlaces, common,
+                                       column->dimension))
+            : std::nullopt;
   return result && define(op, *result);
 }
 
