@@ -47,6 +47,23 @@ void forEachOffset(llvm::ArrayRef<int64_t> extents,
                   base + i * strides[0], f);
 }
 
+/// The offsets of all points of the box, in row-major order.
+using Offsets = llvm::SmallVector<int64_t, 64>;
+Offsets offsetsOf(llvm::ArrayRef<int64_t> extents,
+                  llvm::ArrayRef<int64_t> strides) {
+  Offsets result(1, 0);
+  for (auto [extent, stride] : llvm::zip_equal(extents, strides)) {
+    size_t count = result.size();
+    result.resize_for_overwrite(count * extent);
+    for (size_t k = count; extent && k-- > 0;) { // backwards: in place
+      int64_t base = result[k];
+      for (int64_t i = extent; i-- > 0;)
+        result[k * extent + i] = base + i * stride;
+    }
+  }
+  return result;
+}
+
 double fold(Monoid monoid, double a, double b) {
   switch (monoid) {
   case Monoid::Sum:
@@ -262,22 +279,29 @@ bool Evaluation::operator()(const Contraction &contraction) {
   }
   size_t outer = contraction.output.size();
   shaped(llvm::ArrayRef<int64_t>(extents).take_front(outer));
-  llvm::SmallVector<int64_t, 64> places[2];  // of the result's points
-  llvm::SmallVector<int64_t, 64> offsets[2]; // of the summed points
+  Offsets places[2];  // of the result's points
+  Offsets offsets[2]; // of the summed points
   for (unsigned side : {0u, 1u}) {
     llvm::ArrayRef<int64_t> e = extents, s = strides[side];
-    forEachOffset(e.take_front(outer), s.take_front(outer), 0,
-                  [&](int64_t offset) { places[side].push_back(offset); });
-    forEachOffset(e.drop_front(outer), s.drop_front(outer), 0,
-                  [&](int64_t offset) { offsets[side].push_back(offset); });
+    places[side] = offsetsOf(e.take_front(outer), s.take_front(outer));
+    offsets[side] = offsetsOf(e.drop_front(outer), s.drop_front(outer));
   }
-  for (size_t point = 0; point < result.values.size(); ++point) {
-    const double *left = operands[0]->values.data() + places[0][point];
-    const double *right = operands[1]->values.data() + places[1][point];
-    double sum = 0;
-    for (size_t k = 0; k < offsets[0].size(); ++k)
-      sum += left[offsets[0][k]] * right[offsets[1][k]];
-    result.values[point] = sum;
+  // Four points at a time: additions wait for each other within a sum only.
+  constexpr size_t width = 4;
+  size_t points = result.values.size(), depth = offsets[0].size();
+  for (size_t point = 0; point < points; point += width) {
+    const double *left[width], *right[width];
+    double sums[width] = {};
+    for (size_t i = 0; i != width; ++i) { // the last point again at the end
+      size_t place = std::min(point + i, points - 1);
+      left[i] = operands[0]->values.data() + places[0][place];
+      right[i] = operands[1]->values.data() + places[1][place];
+    }
+    for (size_t k = 0; k < depth; ++k)
+      for (size_t i = 0; i != width; ++i)
+        sums[i] += left[i][offsets[0][k]] * right[i][offsets[1][k]];
+    std::copy_n(sums, std::min(width, points - point),
+                result.values.data() + point);
   }
   return true;
 }

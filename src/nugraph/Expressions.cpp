@@ -68,6 +68,19 @@ static bool narrows(const semantics::ScalarBody &body) {
   });
 }
 
+void Graph::ExpressionTable::grow() {
+  std::vector<Slot> old(std::max<size_t>(256, 2 * slots.size()));
+  old.swap(slots);
+  for (const Slot &slot : old) {
+    if (!slot.next)
+      continue;
+    size_t place = slot.hash & (slots.size() - 1);
+    while (slots[place].next)
+      place = (place + 1) & (slots.size() - 1);
+    slots[place] = slot;
+  }
+}
+
 Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
   llvm::SmallVector<uint32_t, 2> bits;
   for (Ref operand : given)
@@ -75,9 +88,20 @@ Ref Graph::make(AttributeId attribute, llvm::ArrayRef<Ref> given) {
   canonicalize(attribute, bits);
   Key key{attribute.id};
   key.append(bits.begin(), bits.end());
-  auto [entry, fresh] = expressionTable.try_emplace(key, expressions.size());
-  if (!fresh)
-    return Ref::ofExpression(entry->second);
+  uint32_t hash = KeyHash{settings.hashSeed}(key);
+  if (2 * expressionTable.count >= expressionTable.slots.size())
+    expressionTable.grow();
+  size_t mask = expressionTable.slots.size() - 1, place = hash & mask;
+  for (; expressionTable.slots[place].next; place = (place + 1) & mask) {
+    const ExpressionTable::Slot &slot = expressionTable.slots[place];
+    const Expression &known = expressions[slot.next - 1];
+    if (slot.hash == hash && known.attribute == attribute &&
+        llvm::equal(known.operands, bits,
+                    [](Ref a, uint32_t b) { return a.bits == b; }))
+      return Ref::ofExpression(slot.next - 1);
+  }
+  expressionTable.slots[place] = {hash, uint32_t(expressions.size() + 1)};
+  ++expressionTable.count;
 
   Expression made;
   made.attribute = attribute;
@@ -168,55 +192,59 @@ static std::optional<uint64_t> leafNumber(const Attribute &attribute) {
 }
 
 const Sample *Graph::sample(Ref ref, unsigned number) {
-  if (ref.isClass()) {
-    const Class &owner = (*this)[ref.classId()];
-    return owner.samples ? &(*owner.samples)[number] : nullptr;
-  }
-  uint32_t index = ref.expression();
-  if (expressions[index].samples[number])
-    return expressions[index].samples[number].get();
-  if (!expressions[index].type)
-    return nullptr;
-  AttributeId attribute = expressions[index].attribute;
-  std::shared_ptr<const Sample> result;
-  if (std::optional<uint64_t> leaf = leafNumber((*ops)[attribute])) {
-    result = leafSample(*expressions[index].type, *leaf, number);
-  } else {
-    llvm::SmallVector<const Sample *, 2> values;
-    llvm::SmallVector<const TensorType *, 2> operandTypes;
-    llvm::SmallVector<Ref, 2> operands(expressions[index].operands);
-    for (Ref operand : operands) {
-      const Sample *value = sample(operand, number);
-      if (!value)
-        return nullptr;
-      values.push_back(value);
-      operandTypes.push_back(type(operand));
-    }
-    if (ops->kind(attribute) == OperatorKind::Contraction) {
-      Work work = ops->work(attribute, operandTypes, *expressions[index].type,
-                            sampled[number]);
-      if (work.operations > sampleOperationsAtMost)
-        return nullptr;
-      sampledWork += work.operations;
-    }
-    auto computed = std::make_shared<Sample>();
-    if (!ops->evaluate(attribute, values, sampled[number], *computed))
-      return nullptr;
-    sampledWork += computed->values.size();
-    result = std::move(computed);
-  }
-  expressions[index].samples[number] = result;
-  return result.get();
+  if (ref.isClass())
+    return (*this)[ref.classId()].samples[number];
+  Expression &expression = expressions[ref.expression()];
+  if (expression.samples[number] || !expression.type)
+    return expression.samples[number];
+  std::optional<uint64_t> leaf = leafNumber((*ops)[expression.attribute]);
+  return expression.samples[number] =
+             leaf ? leafSample(*expression.type, *leaf, number)
+                  : evaluated(ref.expression(), number);
 }
 
-std::shared_ptr<const Samples> Graph::samplesOf(Ref ref) {
-  auto result = std::make_shared<Samples>();
-  for (unsigned number = 0; number != sampleCount; ++number) {
-    const Sample *value = sample(ref, number);
+/// Counted whether or not a copy of this graph has computed it before.
+const Sample *Graph::evaluated(uint32_t index, unsigned number) {
+  const Expression &expression = expressions[index];
+  AttributeId attribute = expression.attribute;
+  TypeTable::Application<Sample> question{attribute.id, {}};
+  llvm::SmallVector<const TensorType *, 2> operandTypes;
+  for (Ref operand : expression.operands) {
+    const Sample *value = sample(operand, number);
     if (!value)
       return nullptr;
-    (*result)[number] = *value;
+    question.operands.push_back(value);
+    operandTypes.push_back(type(operand));
   }
+  auto known = types->computed[number].find(question);
+  if (known != types->computed[number].end()) {
+    sampledWork += known->second.work;
+    return known->second.sample;
+  }
+  double work = 0;
+  if (ops->kind(attribute) == OperatorKind::Contraction) {
+    work = ops->work(attribute, operandTypes, *expression.type, sampled[number])
+               .operations;
+    if (work > sampleOperationsAtMost)
+      return nullptr;
+    sampledWork += work;
+  }
+  Sample computed;
+  if (!ops->evaluate(attribute, question.operands, sampled[number], computed))
+    return nullptr;
+  sampledWork += computed.values.size();
+  const Sample *kept = &types->samples.emplace_back(std::move(computed));
+  types->computed[number].emplace(
+      std::move(question),
+      TypeTable::Computed{kept, work + kept->values.size()});
+  return kept;
+}
+
+Samples Graph::samplesOf(Ref ref) {
+  Samples result = {};
+  for (unsigned number = 0; number != sampleCount; ++number)
+    if (!(result[number] = sample(ref, number)))
+      return {};
   return result;
 }
 

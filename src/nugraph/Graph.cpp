@@ -43,8 +43,7 @@ size_t Graph::KeyHash::operator()(const Key &key) const {
 Graph::Graph(Operators &operators, GraphOptions options, Commutes commutes)
     : ops(&operators), settings(std::move(options)),
       commutes(std::move(commutes)), types(std::make_shared<TypeTable>()),
-      nodeTable(0, KeyHash{settings.hashSeed}),
-      expressionTable(0, KeyHash{settings.hashSeed}) {}
+      nodeTable(0, KeyHash{settings.hashSeed}) {}
 
 Result<Graph> Graph::create(Operators &operators, const Program &program,
                             GraphOptions options, Commutes commutes) {
@@ -138,13 +137,12 @@ Graph::Key Graph::keyOf(const GraphNode &node) const {
 }
 
 ClassId Graph::addNode(AttributeId attribute, llvm::ArrayRef<ClassId> operands,
-                       const TensorType *type,
-                       std::shared_ptr<const Samples> samples,
+                       const TensorType *type, const Samples &samples,
                        std::optional<ClassId> into) {
   NodeId id = nodes.size();
   if (!into) {
     into = classes.size();
-    classes.push_back(Class{type, {}, {}, std::move(samples)});
+    classes.push_back(Class{type, {}, {}, samples});
     parent.push_back(*into);
   }
   nodes.push_back(
@@ -175,7 +173,7 @@ ClassId Graph::add(Ref ref, std::optional<ClassId> into) {
   // Adding the operands may have joined nothing, so `ids` are live.
   AttributeId canonical = attribute(ref);
   canonicalize(canonical, ids);
-  return addNode(canonical, ids, type(ref), into ? nullptr : samplesOf(ref),
+  return addNode(canonical, ids, type(ref), into ? Samples{} : samplesOf(ref),
                  into);
 }
 

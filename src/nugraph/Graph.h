@@ -80,13 +80,14 @@ llvm::StringRef name(DerivedSize::Rule rule); // "half"
 constexpr unsigned sampleCount = 3;
 /// A contraction that costs more on one sample has none.
 constexpr double sampleOperationsAtMost = 3e7;
-using Samples = std::array<Sample, sampleCount>;
+/// Null where there is none. Copies of a graph share them.
+using Samples = std::array<const Sample *, sampleCount>;
 
 struct Class {
   const TensorType *type = nullptr;
   std::vector<NodeId> nodes; // in order of joining; the first is the oldest
   std::vector<NodeId> users; // nodes with this class as an operand
-  std::shared_ptr<const Samples> samples;
+  Samples samples = {};
 };
 
 struct GraphNode {
@@ -235,7 +236,7 @@ private:
     // Filled in on demand.
     uint64_t lookedUpAt = ~0ull;
     std::optional<ClassId> found;
-    std::array<std::shared_ptr<const Sample>, sampleCount> samples;
+    Samples samples = {};
     llvm::SmallVector<Cost, 1> cost;
   };
   using Key = llvm::SmallVector<uint32_t, 4>;
@@ -244,6 +245,16 @@ private:
     size_t operator()(const Key &key) const;
   };
   using Table = std::unordered_map<Key, uint32_t, KeyHash>;
+  /// Expressions by hash, open addressing: one block of memory, for a graph is
+  /// copied for each family.
+  struct ExpressionTable {
+    struct Slot {
+      uint32_t hash = 0, next = 0; // one past the number; 0: empty
+    };
+    std::vector<Slot> slots;
+    size_t count = 0;
+    void grow();
+  };
   struct TypeTable;
 
   Graph(Operators &operators, GraphOptions options, Commutes commutes);
@@ -257,14 +268,14 @@ private:
                     llvm::MutableArrayRef<uint32_t> operands) const;
   Key keyOf(const GraphNode &node) const;
   ClassId addNode(AttributeId attribute, llvm::ArrayRef<ClassId> operands,
-                  const TensorType *type,
-                  std::shared_ptr<const Samples> samples,
+                  const TensorType *type, const Samples &samples,
                   std::optional<ClassId> into);
   void rekey(NodeId id);
   void detach(NodeId id);
-  std::shared_ptr<const Sample>
-  leafSample(const TensorType &type, uint64_t number, unsigned sample) const;
-  std::shared_ptr<const Samples> samplesOf(Ref ref);
+  const Sample *leafSample(const TensorType &type, uint64_t number,
+                           unsigned sample) const;
+  const Sample *evaluated(uint32_t expression, unsigned number);
+  Samples samplesOf(Ref ref);
   std::optional<ClassId> partOf(Ref ref) const;
   bool onlyMoves(Ref expression) const;
 
@@ -277,7 +288,8 @@ private:
   std::vector<Class> classes;
   mutable std::vector<ClassId> parent;              // union-find
   std::vector<std::pair<ClassId, ClassId>> pending; // joins to be done
-  Table nodeTable, expressionTable;
+  Table nodeTable;
+  ExpressionTable expressionTable;
   std::vector<Expression> expressions;
   std::vector<Step> steps;
   std::vector<ClassId> rootClasses;

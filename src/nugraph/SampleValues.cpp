@@ -1,6 +1,8 @@
 // Sizes of the samples, and the random inputs on them.
 #include "nugraph/Graph.h"
 
+#include "nugraph/TypeTable.h"
+
 #include <cmath>
 
 namespace tesela::nugraph {
@@ -191,10 +193,9 @@ bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes) {
   return false;
 }
 
-std::shared_ptr<const Sample> Graph::leafSample(const TensorType &type,
-                                                uint64_t number,
-                                                unsigned sample) const {
-  return std::make_shared<Sample>(
+const Sample *Graph::leafSample(const TensorType &type, uint64_t number,
+                                unsigned sample) const {
+  return &types->samples.emplace_back(
       randomSample(type, sampled[sample],
                    settings.sampleSeed * 0x10001 + number * 64 + sample));
 }

@@ -1,5 +1,5 @@
 // Types, interned: equal types are one address. And what operators make of
-// them.
+// them, and of samples: one store for all copies of a graph.
 #pragma once
 
 #include "nugraph/Graph.h"
@@ -10,16 +10,18 @@
 namespace tesela::nugraph {
 
 struct Graph::TypeTable {
-  /// An attribute on operands of these types.
-  struct Question {
+  /// An attribute on operands: their types, or their samples.
+  template <typename Operand> struct Application {
     uint32_t attribute;
-    llvm::SmallVector<const TensorType *, 3> operands;
-    bool operator==(const Question &) const = default;
+    llvm::SmallVector<const Operand *, 3> operands;
+    bool operator==(const Application &) const = default;
   };
+  using Question = Application<TensorType>;
   struct QuestionHash {
-    size_t operator()(const Question &question) const {
+    template <typename Operand>
+    size_t operator()(const Application<Operand> &question) const {
       uint64_t hash = question.attribute * 0x9e3779b97f4a7c15u;
-      for (const TensorType *operand : question.operands) {
+      for (const Operand *operand : question.operands) {
         hash = (hash ^ (reinterpret_cast<uintptr_t>(operand) >> 4)) *
                0xff51afd7ed558ccdu;
         hash ^= hash >> 32;
@@ -33,6 +35,16 @@ struct Graph::TypeTable {
   std::unordered_map<Question, const TensorType *, QuestionHash> inferred;
   std::array<std::unordered_map<Question, Fitting, QuestionHash>, 2>
       fitting; // by freedom
+
+  /// What families try is much the same: a value once computed serves them all.
+  struct Computed {
+    const Sample *sample = nullptr;
+    double work = 0;
+  };
+  std::deque<Sample> samples;
+  std::array<std::unordered_map<Application<Sample>, Computed, QuestionHash>,
+             sampleCount>
+      computed;
 };
 
 } // namespace tesela::nugraph
