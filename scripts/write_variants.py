@@ -41,6 +41,7 @@ KINDS = (
     ("held out", "Programs not looked at before, first set"),
     ("held out 2", "Programs not looked at before, second set"),
     ("held out 3", "Programs not looked at before, third set"),
+    ("held out 4", "Programs not looked at before, fourth set"),
 )
 NOTES = {
     "held out": "Written before the moves; four of them (h06, h20, h23, h29) were "
