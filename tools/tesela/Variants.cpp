@@ -330,6 +330,7 @@ namespace {
 struct Output {
   std::optional<size_t> part;  // of a large program: the one at hand
   std::set<std::string> shown; // by part and algebra
+  size_t count = 0;            // of variants
   llvm::json::Object json;     // of the first graph, with the variants of all
   std::string text;
 };
@@ -337,7 +338,7 @@ struct Output {
 
 /// Adds a graph as JSON: its size, and its variants to those of the first.
 static void addJson(llvm::json::Value value, llvm::ArrayRef<Family> families,
-                    Output &output) {
+                    size_t leftOut, Output &output) {
   llvm::json::Object graph = std::move(*value.getAsObject());
   llvm::json::Array variants = std::move(*graph.getArray("variants"));
   for (llvm::json::Value &variant : variants)
@@ -345,6 +346,8 @@ static void addJson(llvm::json::Value value, llvm::ArrayRef<Family> families,
   llvm::json::Object size{{"families", text(families)},
                           {"nodes", *graph.getInteger("nodes")},
                           {"steps", *graph.getInteger("steps")}};
+  if (leftOut)
+    size["leftOut"] = int64_t(leftOut);
   if (output.part) {
     for (llvm::json::Value &variant : variants)
       variant.getAsObject()->insert({"part", int64_t(*output.part)});
@@ -360,6 +363,8 @@ static void addJson(llvm::json::Value value, llvm::ArrayRef<Family> families,
     output.json.getArray("variants")->push_back(std::move(variant));
 }
 
+/// A variant that is to be run or written and has a part without elements at
+/// these sizes is left out.
 static Result<void> addGraph(Study &study, Graph &graph,
                              llvm::ArrayRef<Family> families,
                              const VariantRequest &request, Output &output) {
@@ -370,14 +375,20 @@ static Result<void> addGraph(Study &study, Graph &graph,
     std::string part = std::to_string(output.part.value_or(0)) + ": ";
     return !output.shown.insert(part + llvm::join(lines, "\n")).second;
   });
-  if (variants.empty())
+  size_t leftOut = variants.size();
+  if (!request.folder.empty() || request.time)
+    llvm::erase_if(variants, [&](const Variant &variant) {
+      return !variant.isOriginal && !stablehlo(study, graph, variant);
+    });
+  leftOut -= variants.size();
+  if (variants.empty() && leftOut == 0)
     return success();
   if (!request.folder.empty())
     if (auto done =
-            write(study, graph, variants, output.shown.size() - variants.size(),
-                  request.folder);
+            write(study, graph, variants, output.count, request.folder);
         !done)
       return std::move(done.error());
+  output.count += variants.size();
   std::vector<double> seconds;
   if (request.time) {
     auto measured = measure(study, graph, variants, request);
@@ -386,12 +397,15 @@ static Result<void> addGraph(Study &study, Graph &graph,
     seconds = std::move(*measured);
   }
   if (request.format == VariantFormat::Json) {
-    addJson(nugraph::toJson(graph, variants, seconds), families, output);
+    addJson(nugraph::toJson(graph, variants, seconds), families, leftOut,
+            output);
     return success();
   }
   llvm::raw_string_ostream out(output.text);
   if (!families.empty())
     out << "\n-- with introductions: " << text(families) << '\n';
+  if (leftOut)
+    out << leftOut << " left out: no programs of StableHLO at these sizes\n";
   print(graph, variants, seconds, out);
   return success();
 }
