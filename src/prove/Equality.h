@@ -21,8 +21,8 @@
 // 64 b + t < K} f(64 b + t). The reads of f give phi = 64 b + t and, by mixed
 // radix, psi = (k div 64, k mod 64). X' is { k : 0 <= k div 64 < (K+63) div 64,
 // 0 <= k mod 64 < 64, 64 (k div 64) + k mod 64 < K, and that = k }, and the
-// question is whether [0 <= k < K] - [k in X'] = 0. (Where phi is seen to take Y
-// to all of X the question is asked of X itself.)
+// question is whether [0 <= k < K] - [k in X'] = 0. (Where phi is seen to take
+// Y to all of X the question is asked of X itself.)
 //
 // Nothing about a candidate map is trusted. Whatever cannot be shown is "no".
 #pragma once

@@ -228,7 +228,9 @@ static Result<std::string> stablehlo(const Study &study, const Graph &graph,
 static Result<void> write(const Study &study, const Graph &graph,
                           llvm::ArrayRef<Variant> variants, size_t first,
                           const std::string &folder) {
-  llvm::sys::fs::create_directories(folder);
+  if (std::error_code error = llvm::sys::fs::create_directories(folder))
+    return Error{ErrorCode::ResourceExhausted,
+                 folder + " cannot be made: " + error.message()};
   for (auto [number, variant] : llvm::enumerate(variants)) {
     Result<std::string> text = stablehlo(study, graph, variant);
     if (!text)
@@ -384,8 +386,7 @@ static Result<void> addGraph(Study &study, Graph &graph,
   if (variants.empty() && leftOut == 0)
     return success();
   if (!request.folder.empty())
-    if (auto done =
-            write(study, graph, variants, output.count, request.folder);
+    if (auto done = write(study, graph, variants, output.count, request.folder);
         !done)
       return std::move(done.error());
   output.count += variants.size();
