@@ -201,8 +201,8 @@ void Enumeration::operator()(const Take &take) {
     return offer(take);
   for (uint8_t batch = 0; batch <= take.batch; ++batch)
     if (batch == 0 || batch == take.batch)
-      for (uint8_t axis = batch; axis < ranks[0]; ++axis)
-        offer(Take{axis, batch});
+      for (unsigned axis = batch; axis < ranks[0]; ++axis)
+        offer(Take{uint8_t(axis), batch});
 }
 
 void Enumeration::operator()(const Transpose &transpose) {

@@ -313,7 +313,7 @@ size_t Explorer::liveClasses() const {
 } // namespace
 
 Exploration explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
-                    std::function<void(unsigned)> afterRound,
+                    const std::function<void(unsigned)> &afterRound,
                     std::function<void(const Offers::Candidate &)> onRefuted) {
   Explorer explorer(graph, proofs, options);
   explorer.offers.onRefuted = std::move(onRefuted);

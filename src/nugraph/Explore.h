@@ -40,7 +40,7 @@ struct Exploration {
 /// round, from 1.
 Exploration
 explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
-        std::function<void(unsigned)> afterRound = {},
+        const std::function<void(unsigned)> &afterRound = {},
         std::function<void(const Offers::Candidate &)> onRefuted = {});
 
 /// The whole recipe: propagation and general moves to saturation, then each

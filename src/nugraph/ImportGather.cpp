@@ -52,7 +52,7 @@ Importer::columnsOf(stablehlo::GatherOp op) {
 /// `from` in order, with those of the index in the place of the one taken.
 /// Places are those of long dimensions.
 std::optional<View>
-Importer::chosen(View from, const View &index, Column column,
+Importer::chosen(View from, const View &index, const Column &column,
                  llvm::ArrayRef<std::pair<int, int>> common) {
   auto commonFirst = [&](const View &view, bool second) -> std::optional<View> {
     llvm::SmallVector<unsigned, 4> order;

@@ -132,7 +132,7 @@ private:
   struct Column;
   bool known(stablehlo::GatherOp op);
   std::optional<std::vector<Column>> columnsOf(stablehlo::GatherOp op);
-  std::optional<View> chosen(View from, const View &index, Column column,
+  std::optional<View> chosen(View from, const View &index, const Column &column,
                              llvm::ArrayRef<std::pair<int, int>> common);
 
   // ImportReduction.cpp
