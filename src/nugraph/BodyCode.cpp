@@ -23,7 +23,7 @@ static Number numberOf(mlir::Type type) {
   return type.isUnsignedInteger() ? Number::Unsigned : Number::Signed;
 }
 
-static double constantValue(const ScalarInstruction &instruction) {
+double constantValue(const ScalarInstruction &instruction) {
   if (auto type = mlir::dyn_cast<mlir::FloatType>(instruction.type)) {
     llvm::APFloat value(type.getFloatSemantics(), instruction.constant);
     bool inexact = false;

@@ -31,6 +31,9 @@ struct BodyCode {
   bool runs = true; // false: it holds what doubles cannot say
 };
 
+/// The number that a constant of a body is, nearest among doubles.
+double constantValue(const semantics::ScalarInstruction &constant);
+
 BodyCode compile(const semantics::ScalarBody &body);
 
 /// The body at `count` points; `inputs[i]` has the values of input i there.

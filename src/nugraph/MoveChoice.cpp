@@ -6,6 +6,7 @@
 //
 // d is one of 0, 1, the infinities and c itself: exp(where(m, x, -inf)) is
 // where(m, exp(x), 0).
+#include "nugraph/BodyCode.h"
 #include "nugraph/Moves.h"
 
 #include "ir/ElementTypes.h"
@@ -30,14 +31,10 @@ struct Choice {
 };
 
 std::optional<double> numberOf(const ScalarInstruction &constant) {
-  auto floating = mlir::dyn_cast<mlir::FloatType>(constant.type);
-  if (constant.op != ScalarOp::Constant || !floating)
+  if (constant.op != ScalarOp::Constant ||
+      !mlir::isa<mlir::FloatType>(constant.type))
     return std::nullopt;
-  llvm::APFloat value(floating.getFloatSemantics(), constant.constant);
-  bool inexact = false;
-  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
-                &inexact);
-  return value.convertToDouble();
+  return constantValue(constant);
 }
 
 std::optional<Choice> choiceOf(const ScalarBody &body) {

@@ -2,11 +2,12 @@
 #include "nugraph/SumOfProducts.h"
 
 #include "ir/ElementTypes.h"
+#include "nugraph/BodyCode.h"
 
-#include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/ScopeExit.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace tesela::semantics;
 
@@ -241,17 +242,12 @@ SumOfProducts::openContraction(const Contraction &product, NodeId node,
               graph.make(graph.node(node).attribute, {left->ref, right->ref})};
 }
 
-/// The number that a constant of a body is, where it is a float.
+/// Of a constant of a body, where it is a float and finite.
 static std::optional<double> number(const ScalarInstruction &constant) {
-  auto type = mlir::dyn_cast<mlir::FloatType>(constant.type);
-  if (!type)
+  if (!mlir::isa<mlir::FloatType>(constant.type))
     return std::nullopt;
-  llvm::APFloat value(type.getFloatSemantics(), constant.constant);
-  bool loses = false;
-  value.convert(llvm::APFloat::IEEEdouble(), llvm::APFloat::rmNearestTiesToEven,
-                &loses);
-  return value.isFinite() ? std::optional(value.convertToDouble())
-                          : std::nullopt;
+  double value = constantValue(constant);
+  return std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
 static Products scaledBy(Products products, double factor) {

@@ -153,7 +153,7 @@ private:
   BodyId bodyOf(semantics::ScalarOp op);
   Part inOrder(Part part, const Letters &order);
   Part known(Part part);
-  Part reciprocal(Part part);
+  Part reciprocal(const Part &part);
   Ref scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
              llvm::ArrayRef<Index> over);
   double operations(Ref ref);

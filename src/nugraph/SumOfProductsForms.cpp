@@ -343,7 +343,7 @@ Ref SumOfProducts::scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
 }
 
 /// One over it.
-Part SumOfProducts::reciprocal(Part part) {
+Part SumOfProducts::reciprocal(const Part &part) {
   mlir::Type scalar = ir::toMlir(element, &operators.context());
   ScalarBody body;
   unsigned in = body.input(0, scalar), one = body.constant(1, scalar);

@@ -5,6 +5,18 @@
 
 namespace tesela::prove {
 
+std::optional<Countermodel::Place> placeOf(const TermNode &read,
+                                           IndexEvaluator &evaluator) {
+  Countermodel::Place place{read.tensor.id, {}};
+  for (Index index : read.indices) {
+    std::optional<int64_t> number = evaluator.value(index);
+    if (!number)
+      return std::nullopt;
+    place.second.push_back(*number);
+  }
+  return place;
+}
+
 namespace {
 
 /// Measured on the prover's cases: more models find little and cost time.
@@ -29,14 +41,10 @@ public:
     const TermNode &node = terms.node(term);
     if (node.kind != TermKind::Read)
       return model.truths.lookup(term.id);
-    Countermodel::Place place{node.tensor.id, {}};
-    for (Index index : node.indices) {
-      std::optional<int64_t> number = evaluator.value(index);
-      if (!number)
-        return std::nullopt;
-      place.second.push_back(*number);
-    }
-    auto known = model.flags.find(place);
+    std::optional<Countermodel::Place> place = placeOf(node, evaluator);
+    if (!place)
+      return std::nullopt;
+    auto known = model.flags.find(*place);
     return known != model.flags.end() && known->second;
   }
 
@@ -84,7 +92,7 @@ std::optional<int64_t> number(const z3::model &model, const z3::expr &value) {
 
 } // namespace
 
-void Countermodels::add(z3::model model, IntegerEncoding &encoding) {
+void Countermodels::add(const z3::model &model, IntegerEncoding &encoding) {
   Countermodel result;
   for (uint32_t id : encoding.atoms()) {
     const Atom &atom = terms.atom(AtomId{id});

@@ -25,12 +25,18 @@ struct Countermodel {
   llvm::DenseMap<uint32_t, bool> truths; // other terms, by number
 };
 
+class IndexEvaluator;
+
+/// Where a read of a tensor reads; nothing where an index has no value.
+std::optional<Countermodel::Place> placeOf(const TermNode &read,
+                                           IndexEvaluator &evaluator);
+
 class Countermodels {
 public:
   explicit Countermodels(const Terms &terms) : terms(terms) {}
 
   /// Takes over the model of the question that `encoding` asserted last.
-  void add(z3::model model, IntegerEncoding &encoding);
+  void add(const z3::model &model, IntegerEncoding &encoding);
   /// Does a stored model answer "no"?
   bool refute(const IntegerQuestion &question) const;
   /// Does one that is found by repair (GuessModel.h)? It is stored.

@@ -55,14 +55,10 @@ std::optional<bool *> Repair::flag(Term term) {
   const TermNode &node = terms.node(term);
   if (node.kind != TermKind::Read)
     return &model.truths[term.id];
-  Countermodel::Place place{node.tensor.id, {}};
-  for (Index index : node.indices) {
-    std::optional<int64_t> number = evaluator.value(index);
-    if (!number)
-      return std::nullopt;
-    place.second.push_back(*number);
-  }
-  return &model.flags[place];
+  std::optional<Countermodel::Place> place = placeOf(node, evaluator);
+  if (!place)
+    return std::nullopt;
+  return &model.flags[*place];
 }
 
 void Repair::begin(Guard guard) {
