@@ -30,12 +30,21 @@ SumOfProducts::SumOfProducts(Graph &graph, ClassId target, NodeId node,
     extents.resize(rank);
     read = open(node, at, 0, reading.levels);
   }
-  if (read) {
+  if (read && isSmall(read->products)) {
     all = std::move(read->products);
     source = read->ref;
     for (Product &product : all)
       simplify(product);
   }
+}
+
+bool SumOfProducts::isSmall(const Products &products) const {
+  return extents.size() <= maxLetters &&
+         llvm::all_of(products, [](const Product &product) {
+           return llvm::all_of(product.factors, [](const Factor &factor) {
+             return factor.letters.size() <= maxFactorRank;
+           });
+         });
 }
 
 uint8_t SumOfProducts::fresh(Index extent) {
@@ -403,7 +412,7 @@ std::optional<Products> SumOfProducts::multiply(const Products &a,
         both.factors.push_back(std::move(factor));
       }
     }
-  if (extents.size() > 64)
+  if (extents.size() > maxLetters)
     return std::nullopt;
   return result;
 }

@@ -83,6 +83,9 @@ public:
   std::vector<Ref> apart();
 
 private:
+  /// No sum is read that needs more.
+  static constexpr unsigned maxLetters = 64, maxFactorRank = 11;
+
   /// Where a dimension lies: along a letter, at some of its elements.
   struct Place {
     uint8_t letter = 0;
@@ -109,19 +112,21 @@ private:
   Read counter(const Iota &iota, const Places &at);
   Factor maskOf(ClassId id, const Places &at);
   Ref viewed(Ref ref, const Places &at);
+  bool isSmall(const Products &products) const;
   std::optional<Products> multiply(const Products &a, const Products &b);
   std::optional<Products> inverse(const Products &divisor) const;
   void countOut(Product &product);
   uint8_t fresh(Index extent);
 
   // Factors.
-  using Key = std::vector<uint64_t>;
+  using Code = unsigned __int128;
+  using Key = std::vector<Code>;
   /// A factor of several products; letters that are summed are all one here.
   struct Common {
-    uint64_t pattern = 0;
+    Code pattern = 0;
     llvm::SmallVector<std::pair<unsigned, unsigned>, 4> places = {};
   };
-  uint64_t code(const Factor &factor, llvm::ArrayRef<uint8_t> names) const;
+  Code code(const Factor &factor, llvm::ArrayRef<uint8_t> names) const;
   void simplify(Product &product) const;
   Key keyOf(const Product &product) const;
   void mergeLike(Products &products) const;

@@ -7,16 +7,17 @@
 namespace tesela::nugraph {
 
 /// Letters that are summed are one in a pattern.
-constexpr uint8_t anyLetter = 62;
+constexpr uint8_t anyLetter = 254;
 
-/// Value, kind and letters of a factor, these as `names` says.
-uint64_t SumOfProducts::code(const Factor &factor,
-                             llvm::ArrayRef<uint8_t> names) const {
-  uint64_t result = factor.value.bits;
-  result = result << 1 | factor.isDivisor;
+/// Value, kind and letters of a factor, these as `names` says: one number for
+/// each, a byte a letter above 33 bits of value and kind.
+SumOfProducts::Code SumOfProducts::code(const Factor &factor,
+                                        llvm::ArrayRef<uint8_t> names) const {
+  static_assert(33 + 8 * maxFactorRank <= 128);
+  Code result = 0;
   for (uint8_t letter : factor.letters)
-    result = result << 6 | (names[letter] + 1);
-  return result;
+    result = result << 8 | (names[letter] + 1);
+  return result << 33 | Code(factor.value.bits) << 1 | factor.isDivisor;
 }
 
 /// Sizes for sums over nothing; what cancels is left out.
@@ -69,7 +70,7 @@ SumOfProducts::Key SumOfProducts::keyOf(const Product &product) const {
   unsigned tries = 0;
   do {
     for (auto [number, letter] : llvm::enumerate(order))
-      names[letter] = 50 + number;
+      names[letter] = maxLetters + number;
     Key key;
     for (const Factor &factor : product.factors)
       key.push_back(code(factor, names));
@@ -77,10 +78,10 @@ SumOfProducts::Key SumOfProducts::keyOf(const Product &product) const {
     if (best.empty() || key < best)
       best = std::move(key);
   } while (++tries < 120 && std::next_permutation(order.begin(), order.end()));
-  best.push_back(~0ull);
+  best.push_back(~Code(0));
   for (Index size : product.times)
     best.push_back(size.id);
-  best.push_back(~0ull);
+  best.push_back(~Code(0));
   for (Index size : product.over)
     best.push_back(size.id);
   return best;
@@ -119,7 +120,7 @@ SumOfProducts::common(const Products &products) const {
       names[letter] =
           llvm::is_contained(product.summed, letter) ? anyLetter : letter;
     for (auto [place, factor] : llvm::enumerate(product.factors)) {
-      uint64_t pattern = code(factor, names);
+      Code pattern = code(factor, names);
       auto same = llvm::find_if(
           found, [&](const Common &one) { return one.pattern == pattern; });
       if (same == found.end()) {
@@ -144,7 +145,7 @@ std::optional<Product> SumOfProducts::without(const Product &product,
                                               unsigned factor,
                                               const Letters &names) {
   Product result = product;
-  std::vector<uint8_t> renamed(64);
+  std::vector<uint8_t> renamed(maxLetters);
   for (size_t letter = 0; letter != renamed.size(); ++letter)
     renamed[letter] = letter;
   const Letters &old = product.factors[factor].letters;
@@ -238,6 +239,8 @@ std::vector<Products> SumOfProducts::ways(Products products,
         summed.push_back(letter);
         inner.push_back(letter);
       }
+    if (inner.size() > maxFactorRank)
+      continue;
     Products inside, rest;
     bool fits = true;
     for (auto [number, product] : llvm::enumerate(products)) {

@@ -116,6 +116,26 @@ TEST_F(SumsOfProducts, GiveWhatTheyHaveInCommon) {
                       b.matmul(x, minus({0, 1}, {0}, w, rowMean(w, "N")))));
 }
 
+// A matrix read crosswise and a vector that was the next value once had the
+// same code: they counted as a common factor, and letters were read that the
+// vector does not have.
+TEST_F(SumsOfProducts, TellMatricesFromVectors) {
+  for (unsigned before = 0; before != 4; ++before) {
+    Builder other{e.operators};
+    Term zero = other.input("first", "M");
+    for (unsigned i = 1; i < before; ++i)
+      zero = other.add(zero, other.input("more" + std::to_string(i), "M"));
+    Term a = other.input("a", "KM"), c = other.input("c", "M"),
+         d = other.input("d", "M"), g = other.input("g", "MK");
+    Term sum = other.add(other.binary(ScalarOp::Multiply, {1, 0}, {0}, a, d),
+                         other.binary(ScalarOp::Multiply, {0}, {0, 1}, c, g));
+    Case one(e, before ? other.binary(ScalarOp::Add, {0, 1}, {0}, sum, zero)
+                       : sum);
+    for (Ref form : one.read.factored(8))
+      EXPECT_TRUE(one.agrees(form)) << one.graph.text(form);
+  }
+}
+
 TEST_F(SumsOfProducts, ThatHaveNothingInCommonStayApart) {
   Case one(e, b.add(b.matmul(x, w), b.matmul(y, v)));
   for (Ref form : one.read.factored(8)) {
