@@ -24,6 +24,7 @@ elif ! clang-format-22 --dry-run -Werror "${sources[@]}" 2>build/log/format.log;
 fi
 
 scripts/check_folder_order.py || status=1
+scripts/check_one_definition.py || status=1
 
 for script in scripts/*.sh .ci/run; do
   bash -n "$script" || status=1

@@ -36,12 +36,14 @@ number_before() {
   { grep -oE "[0-9]+ $1" "$2" || true; } | tail -n 1 | awk '{n = $1} END {print n + 0}'
 }
 
-log=build/log/order.log
-if scripts/check_folder_order.py >"$log" 2>&1; then
-  count "folder order" 1 0 0 "$log"
-else
-  count "folder order" 0 1 0 "$log"
-fi
+for check in folder_order one_definition; do
+  log=build/log/$check.log
+  if "scripts/check_$check.py" >"$log" 2>&1; then
+    count "${check/_/ }" 1 0 0 "$log"
+  else
+    count "${check/_/ }" 0 1 0 "$log"
+  fi
+done
 
 log=build/log/ctest.log
 ctest --test-dir "$build" --output-on-failure -j "$(nproc)" --timeout 600 \

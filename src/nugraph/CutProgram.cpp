@@ -30,8 +30,8 @@ public:
       lastUse[result] = body.size();
   }
 
-  std::vector<Part> run() {
-    std::vector<Part> parts;
+  std::vector<ProgramPart> run() {
+    std::vector<ProgramPart> parts;
     for (size_t begin = 0; begin != body.size();) {
       size_t end = bestCut(begin);
       parts.push_back(part(begin, end));
@@ -67,8 +67,8 @@ private:
     return best;
   }
 
-  Part part(size_t begin, size_t end) {
-    Part result;
+  ProgramPart part(size_t begin, size_t end) {
+    ProgramPart result;
     std::map<uint32_t, uint32_t> numbers; // of the whole: in the part
     auto take = [&](uint32_t node) {
       if (auto found = numbers.find(node); found != numbers.end())
@@ -96,13 +96,13 @@ private:
     return result;
   }
 
-  uint32_t add(Part &part, const Node &node, const TensorType &type) {
+  uint32_t add(ProgramPart &part, const Node &node, const TensorType &type) {
     part.program.nodes.push_back(node);
     part.program.types.push_back(type);
     return part.program.nodes.size() - 1;
   }
 
-  AttributeId addInput(Part &part, uint32_t node) {
+  AttributeId addInput(ProgramPart &part, uint32_t node) {
     unsigned number = part.inputs.size();
     ProgramInput input{"m" + std::to_string(node), program.types[node], number};
     if (const auto *given = operators.as<Input>(program.nodes[node].attribute))
@@ -113,7 +113,7 @@ private:
   }
 
   /// The key, and with it the sizes in order.
-  void nameSizes(Part &part) {
+  void nameSizes(ProgramPart &part) {
     SizeNames names(operators.terms());
     llvm::raw_string_ostream out(part.key);
     auto print = [&](Index index, llvm::raw_ostream &to) {
@@ -159,8 +159,9 @@ private:
 
 } // namespace
 
-std::vector<Part> cutProgram(Operators &operators, const Program &program,
-                             const CutOptions &options) {
+std::vector<ProgramPart> cutProgram(Operators &operators,
+                                    const Program &program,
+                                    const CutOptions &options) {
   return Cutter(operators, program, options).run();
 }
 
@@ -189,7 +190,8 @@ static double workOf(Operators &operators, const Program &program) {
 
 /// Of the parts that are like no earlier one, the `count` with the most work.
 static std::set<size_t> heaviest(Operators &operators,
-                                 llvm::ArrayRef<Part> parts, size_t count) {
+                                 llvm::ArrayRef<ProgramPart> parts,
+                                 size_t count) {
   std::vector<std::pair<double, size_t>> order;
   for (auto [number, part] : llvm::enumerate(parts))
     if (part.sharedWith == number)

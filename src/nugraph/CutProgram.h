@@ -14,7 +14,7 @@
 
 namespace tesela::nugraph {
 
-struct Part {
+struct ProgramPart {
   Program program;
   /// Nodes of the whole program: what the inputs of the part are, and what its
   /// results are.
@@ -35,12 +35,13 @@ struct CutOptions {
 /// Does the program have more operators than are explored at once?
 bool isLarge(const Program &program);
 
-std::vector<Part> cutProgram(Operators &operators, const Program &program,
-                             const CutOptions &options = {});
+std::vector<ProgramPart> cutProgram(Operators &operators,
+                                    const Program &program,
+                                    const CutOptions &options = {});
 
 /// Explores each part that no earlier one is the same as.
 struct PartVariants {
-  std::vector<Part> parts;
+  std::vector<ProgramPart> parts;
   /// By number of the part; nothing for those that share another's.
   std::vector<std::optional<Variants>> variants;
 };

@@ -432,7 +432,7 @@ static std::string rendered(Output output, const VariantRequest &request) {
 }
 
 /// Numbers of the parts that are the same as part `number`, it included.
-static llvm::SmallVector<size_t> partsLike(llvm::ArrayRef<Part> parts,
+static llvm::SmallVector<size_t> partsLike(llvm::ArrayRef<ProgramPart> parts,
                                            size_t number) {
   llvm::SmallVector<size_t> result;
   for (auto [other, part] : llvm::enumerate(parts))
@@ -445,7 +445,7 @@ static llvm::SmallVector<size_t> partsLike(llvm::ArrayRef<Part> parts,
 static void addTitle(const PartVariants &found, size_t number,
                      const VariantRequest &request, Output &output,
                      llvm::json::Array &list) {
-  const Part &part = found.parts[number];
+  const ProgramPart &part = found.parts[number];
   llvm::SmallVector<std::string> inputs, results, likeNames;
   for (const ProgramInput &input : part.program.inputs)
     inputs.push_back(input.name);

@@ -66,9 +66,9 @@ TEST(CutProgram, CutsOnTheResidualStreamAndSharesLayers) {
   Exploring e;
   Model model(e.builder, 2);
   Program program = e.builder.program({model.result}, sizes);
-  std::vector<Part> parts = cutProgram(e.operators, program);
+  std::vector<ProgramPart> parts = cutProgram(e.operators, program);
   ASSERT_EQ(parts.size(), 4u);
-  for (const Part &part : parts) {
+  for (const ProgramPart &part : parts) {
     // One tensor leaves each: that on the residual stream.
     EXPECT_EQ(part.results.size(), 1u);
     EXPECT_EQ(program.types[part.results[0]], model.result->type);
@@ -115,7 +115,7 @@ TEST(CutProgram, ExploresEachDifferentPartOnce) {
 TEST(CutProgram, KeepsSmallProgramsWhole) {
   Exploring e;
   Program program = e.program(e.kernel("13"));
-  std::vector<Part> parts = cutProgram(e.operators, program);
+  std::vector<ProgramPart> parts = cutProgram(e.operators, program);
   ASSERT_EQ(parts.size(), 1u);
   EXPECT_EQ(parts[0].program.results.size(), program.results.size());
   EXPECT_EQ(parts[0].results, program.results);
