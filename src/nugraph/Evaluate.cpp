@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace tesela::semantics;
 
@@ -82,6 +83,24 @@ double fold(Monoid monoid, double a, double b) {
     return double(int64_t(a) ^ int64_t(b));
   default:
     return b;
+  }
+}
+
+/// The reduction of nothing; of floats where that depends on the type.
+std::optional<double> neutral(Monoid monoid) {
+  switch (monoid) {
+  case Monoid::Sum:
+  case Monoid::Or:
+  case Monoid::Xor:
+    return 0;
+  case Monoid::Product:
+    return 1;
+  case Monoid::Maximum:
+    return -std::numeric_limits<double>::infinity();
+  case Monoid::Minimum:
+    return std::numeric_limits<double>::infinity();
+  default:
+    return std::nullopt;
   }
 }
 
@@ -311,6 +330,11 @@ bool Evaluation::operator()(const Reduction &reduction) {
   Dims shape(operand().shape);
   shape.erase(shape.begin() + reduction.axis);
   shaped(llvm::ArrayRef<int64_t>(shape));
+  if (around.along == 0) {
+    std::optional<double> nothing = neutral(reduction.monoid);
+    llvm::fill(result.values, nothing.value_or(0));
+    return nothing.has_value() || result.values.empty();
+  }
   const double *in = operand().values.data();
   double *out = result.values.data();
   for (int64_t o = 0; o < around.outer; ++o, out += around.inner) {
@@ -326,6 +350,8 @@ bool Evaluation::operator()(const Reduction &reduction) {
 bool Evaluation::operator()(const Scan &scan) {
   Around around(operand().shape, scan.axis);
   result = operand();
+  if (result.values.empty())
+    return true;
   double *out = result.values.data();
   for (int64_t o = 0; o < around.outer; ++o, out += around.inner)
     for (int64_t k = 1; k < around.along; ++k, out += around.inner)
