@@ -128,7 +128,7 @@ TEST_F(SumsOfProducts, TellMatricesFromVectors) {
     Term a = other.input("a", "KM"), c = other.input("c", "M"),
          d = other.input("d", "M"), g = other.input("g", "MK");
     Term sum = other.add(other.binary(ScalarOp::Multiply, {1, 0}, {0}, a, d),
-                         other.binary(ScalarOp::Multiply, {0}, {0, 1}, c, g));
+                         other.binary(ScalarOp::Multiply, {0, 1}, {0}, g, c));
     Case one(e, before ? other.binary(ScalarOp::Add, {0, 1}, {0}, sum, zero)
                        : sum);
     for (Ref form : one.read.factored(8))
