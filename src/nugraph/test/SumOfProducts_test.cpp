@@ -116,24 +116,22 @@ TEST_F(SumsOfProducts, GiveWhatTheyHaveInCommon) {
                       b.matmul(x, minus({0, 1}, {0}, w, rowMean(w, "N")))));
 }
 
-// A matrix read crosswise and a vector that was the next value once had the
-// same code: they counted as a common factor, and letters were read that the
-// vector does not have.
+// A matrix along the last two of three dimensions and a vector along the last,
+// the next value, once had the same code: they counted as a common factor, and
+// letters were read that the vector does not have.
 TEST_F(SumsOfProducts, TellMatricesFromVectors) {
-  for (unsigned before = 0; before != 4; ++before) {
-    Builder other{e.operators};
-    Term zero = other.input("first", "M");
-    for (unsigned i = 1; i < before; ++i)
-      zero = other.add(zero, other.input("more" + std::to_string(i), "M"));
-    Term a = other.input("a", "KM"), c = other.input("c", "M"),
-         d = other.input("d", "M"), g = other.input("g", "MK");
-    Term sum = other.add(other.binary(ScalarOp::Multiply, {1, 0}, {0}, a, d),
-                         other.binary(ScalarOp::Multiply, {0, 1}, {0}, g, c));
-    Case one(e, before ? other.binary(ScalarOp::Add, {0, 1}, {0}, sum, zero)
-                       : sum);
-    for (Ref form : one.read.factored(8))
-      EXPECT_TRUE(one.agrees(form)) << one.graph.text(form);
-  }
+  Builder other{e.operators};
+  Term a = other.input("a", "MK"), c = other.input("c", "K"),
+       x = other.input("x", "LMK"), y = other.input("y", "LMK");
+  Term both = other.binary(ScalarOp::Multiply, {0, 1}, {1}, a, c);
+  Case one(
+      e, other.add(other.binary(ScalarOp::Multiply, {1, 2}, {0, 1, 2}, both, x),
+                   other.binary(ScalarOp::Multiply, {2}, {0, 1, 2}, c, y)));
+  EXPECT_EQ(one.read.products().size(), 2u);
+  std::vector<Ref> forms = one.read.factored(8);
+  EXPECT_FALSE(forms.empty());
+  for (Ref form : forms)
+    EXPECT_TRUE(one.agrees(form)) << one.graph.text(form);
 }
 
 TEST_F(SumsOfProducts, ThatHaveNothingInCommonStayApart) {
