@@ -48,11 +48,11 @@ const Function functions[] = {
 };
 constexpr double scales[] = {1, -1, 2, -2, 0.5, -0.5};
 
-class FunctionMove {
+class FunctionMove : NodeMove {
 public:
-  FunctionMove(Bench &bench, const Move &move, ClassId target)
-      : bench(bench), graph(bench.graph), operators(bench.operators),
-        move(move), target(target), type(*graph[target].type) {}
+  FunctionMove(Bench &bench, ClassId target, const Move &move)
+      : NodeMove(bench, target, bench.graph.first(target), move),
+        type(*graph[target].type) {}
 
   void run() {
     collect(target, 0);
@@ -66,7 +66,7 @@ public:
       tryOperand(x, *at, *whole);
       for (const auto &[form, found] : std::exchange(forms, {}))
         for (const Fit &fit : found.second)
-          offer(x, fit.word, fit.a, fit.c, std::get<2>(form),
+          write(x, fit.word, fit.a, fit.c, std::get<2>(form),
                 std::get<3>(form));
     }
   }
@@ -186,7 +186,7 @@ private:
       fits.push_back({word, a, c});
   }
 
-  void offer(ClassId x, const Word &word, double a, double c,
+  void write(ClassId x, const Word &word, double a, double c,
              std::optional<ClassId> other, bool multiplies) {
     Ref after = withNumber(ScalarOp::Multiply, Ref::ofClass(x), word.scale, 1);
     after = graph.make(operators.elementwise(
@@ -222,7 +222,7 @@ private:
       stops.push_back(*other);
     Ref before = written(target, stops, 0);
     if (!before.isClass())
-      bench.offers.offer(target, before, after, move);
+      offer(before, after);
   }
 
   /// A class down to `stops`, by its oldest elementwise nodes.
@@ -267,11 +267,6 @@ private:
         {a, b});
   }
 
-  Bench &bench;
-  Graph &graph;
-  Operators &operators;
-  const Move &move;
-  ClassId target;
   const TensorType &type;
   std::vector<ClassId> below;
   struct Fit {
@@ -307,7 +302,7 @@ void introduceFunctions(Bench &bench, const Move &move) {
     if (graph.isLive(id) && isFloat(graph[id].type->element) &&
         !bench.operators.vocabulary(graph[id].type->element).empty() &&
         appliesFunction(graph, id, 0))
-      FunctionMove(bench, move, id).run();
+      FunctionMove(bench, id, move).run();
 }
 
 } // namespace tesela::nugraph

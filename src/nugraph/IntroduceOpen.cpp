@@ -13,13 +13,12 @@ namespace {
 using semantics::Monoid;
 using semantics::ScalarOp;
 
-class Opening {
+class Opening : NodeMove {
 public:
   Opening(Bench &bench, ClassId target, NodeId node, const Contraction &product,
           const Move &move)
-      : bench(bench), graph(bench.graph), move(move), target(target),
-        before(graph.expand(node)), product(product),
-        operands(bench.operandsOf(node)) {
+      : NodeMove(bench, target, node, move), before(graph.expand(node)),
+        product(product), operands(bench.operandsOf(node)) {
     for (const Letters &side : {product.left, product.right})
       for (uint8_t letter : side)
         if (!llvm::is_contained(product.output, letter) &&
@@ -32,19 +31,18 @@ public:
     Letters all = product.output;
     llvm::append_range(all, summed);
     ElementType element = product.element;
-    Map map{bench.operators.body(ScalarOp::Multiply, element),
+    Map map{operators.body(ScalarOp::Multiply, element),
             uint8_t(all.size()),
             {},
             {}};
     llvm::SmallVector<Ref, 2> ordered{
         inOrder(product.left, operands[0], all, map),
         inOrder(product.right, operands[1], all, map)};
-    Ref after = graph.make(bench.operators.intern(map), ordered);
+    Ref after = make(map, ordered);
     for (size_t i = summed.size(); i-- > 0;)
-      after = graph.make(bench.operators.intern(Reduction{
-                             Monoid::Sum, uint8_t(product.output.size() + i)}),
-                         {after});
-    bench.offers.offer(target, before, after, move);
+      after = make(Reduction{Monoid::Sum, uint8_t(product.output.size() + i)},
+                   {after});
+    offer(before, after);
   }
 
   void sumFirst() {
@@ -60,12 +58,8 @@ public:
         Letters &shorter = side == 0 ? less.left : less.right;
         shorter.erase(shorter.begin() + axis);
         llvm::SmallVector<Ref, 3> values(operands);
-        values[side] =
-            graph.make(bench.operators.intern(Reduction{Monoid::Sum, axis}),
-                       {operands[side]});
-        bench.offers.offer(target, before,
-                           graph.make(bench.operators.intern(less), values),
-                           move);
+        values[side] = make(Reduction{Monoid::Sum, axis}, {operands[side]});
+        offer(before, make(less, values));
       }
   }
 
@@ -87,13 +81,9 @@ private:
     map.maps.push_back(access);
     if (llvm::is_sorted(order))
       return operand;
-    return graph.make(bench.operators.intern(Transpose{order}), {operand});
+    return make(Transpose{order}, {operand});
   }
 
-  Bench &bench;
-  Graph &graph;
-  const Move &move;
-  ClassId target;
   Ref before;
   const Contraction &product;
   llvm::SmallVector<Ref, 3> operands;

@@ -15,25 +15,23 @@ namespace {
 using semantics::Monoid;
 using semantics::ScalarOp;
 
-class Telescoping {
+class Telescoping : NodeMove {
 public:
   Telescoping(Bench &bench, ClassId target, NodeId node, const Map &map,
               const Move &move)
-      : bench(bench), graph(bench.graph), move(move), target(target),
-        before(graph.expand(node)), map(map), operands(bench.operandsOf(node)) {
-  }
+      : NodeMove(bench, target, node, move), before(graph.expand(node)),
+        map(map), operands(bench.operandsOf(node)) {}
 
   void run() {
     std::vector<NodeId> definitions = graph[operands[1].classId()].nodes;
     for (NodeId id : definitions) {
       AttributeId attribute = graph.node(id).attribute;
-      if (const auto *other = bench.operators.as<Map>(attribute)) {
-        if (bench.operators.single(other->body) == ScalarOp::Maximum)
+      if (const auto *other = operators.as<Map>(attribute)) {
+        if (operators.single(other->body) == ScalarOp::Maximum)
           for (Ref t : bench.operandsOf(id))
             if (graph.type(t) == graph.type(operands[1]))
               with(t, map.maps[1], map.maps[1]);
-      } else if (const auto *blocks =
-                     bench.operators.as<Reduction>(attribute)) {
+      } else if (const auto *blocks = operators.as<Reduction>(attribute)) {
         if (blocks->monoid == Monoid::Maximum)
           overBlocks(bench.operandsOf(id)[0], blocks->axis);
       }
@@ -68,20 +66,15 @@ private:
       if (llvm::is_contained(ofB, access[d]))
         second.maps[1].push_back(d);
     }
-    sum.body = bench.operators.body(ScalarOp::Add, graph[target].type->element);
+    sum.body = operators.body(ScalarOp::Add, graph[target].type->element);
     sum.maps[1] = access;
-    Operators &operators = bench.operators;
     Ref after =
         graph.make(operators.intern(sum),
                    {graph.make(operators.intern(first), {operands[0], t}),
                     graph.make(operators.intern(second), {t, operands[1]})});
-    bench.offers.offer(target, before, after, move);
+    offer(before, after);
   }
 
-  Bench &bench;
-  Graph &graph;
-  const Move &move;
-  ClassId target;
   Ref before;
   const Map &map;
   llvm::SmallVector<Ref, 3> operands;

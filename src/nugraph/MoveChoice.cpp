@@ -57,11 +57,9 @@ std::optional<Choice> choiceOf(const ScalarBody &body) {
   return std::nullopt;
 }
 
-class ChoiceMove {
+class ChoiceMove : NodeMove {
 public:
-  ChoiceMove(Bench &bench, ClassId target, NodeId node, const Move &move)
-      : bench(bench), graph(bench.graph), operators(bench.operators),
-        move(move), target(target), node(node) {}
+  using NodeMove::NodeMove;
 
   void run();
 
@@ -74,13 +72,6 @@ private:
   }
   std::optional<double> at(BodyId function, double x);
   AttributeId choosing(Map map, Choice choice, double number);
-
-  Bench &bench;
-  Graph &graph;
-  Operators &operators;
-  const Move &move;
-  ClassId target;
-  NodeId node;
 };
 
 } // namespace
@@ -127,10 +118,8 @@ void ChoiceMove::inward(const Map &function) {
     operands[1] =
         graph.make(operators.elementwise(function.body, given.maps[1].size()),
                    {operands[1]});
-    bench.offers.offer(
-        target,
-        graph.make(graph.node(node).attribute, {graph.expand(producer)}),
-        graph.make(choosing(given, *choice, *number), operands), move);
+    offer(graph.make(graph.node(node).attribute, {graph.expand(producer)}),
+          graph.make(choosing(given, *choice, *number), operands));
   }
 }
 
@@ -154,10 +143,8 @@ void ChoiceMove::outward(const Map &given, const Choice &choice) {
         continue;
       Ref chosen =
           graph.make(choosing(given, choice, number), {operands[0], argument});
-      bench.offers.offer(
-          target, before,
-          graph.make(operators.elementwise(function, given.rank), {chosen}),
-          move);
+      offer(before,
+            graph.make(operators.elementwise(function, given.rank), {chosen}));
       break;
     }
   }

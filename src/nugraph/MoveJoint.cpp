@@ -16,14 +16,14 @@ namespace tesela::nugraph {
 
 namespace {
 
-class JointMove {
+class JointMove : NodeMove {
 public:
   JointMove(Bench &bench, ClassId target, NodeId consumer, const Move &move)
-      : bench(bench), graph(bench.graph), move(move), target(target),
-        consumer(graph.node(consumer).attribute), consumerNode(consumer) {}
+      : NodeMove(bench, target, consumer, move),
+        consumer(graph.node(consumer).attribute) {}
 
   void run() {
-    llvm::SmallVector<Ref, 3> operands = bench.operandsOf(consumerNode);
+    llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
     if (operands.size() != 2)
       return;
     std::vector<NodeId> left = graph[operands[0].classId()].nodes;
@@ -35,14 +35,13 @@ public:
 
 private:
   void offerPair(NodeId a, NodeId b) {
-    Operators &operators = bench.operators;
     const GraphNode &first = graph.node(a), &second = graph.node(b);
     if (operators.kind(first.attribute) != operators.kind(second.attribute) ||
         first.operands.empty() ||
-        (isPlain(graph, {consumerNode, a, b}) && first.operands.size() != 1))
+        (isPlain(graph, {node, a, b}) && first.operands.size() != 1))
       return;
     before = graph.make(consumer, {graph.expand(a), graph.expand(b)});
-    if (!bench.isNew(consumerNode, before))
+    if (!bench.isNew(node, before))
       return;
     producer = first.attribute;
     AttributeId other = second.attribute;
@@ -64,9 +63,9 @@ private:
 
   /// Where in the result the operands of a producer lie, if both it and the
   /// consumer are elementwise.
-  std::vector<AccessMap> accessOf(NodeId node, unsigned slot) const {
-    const auto *outer = bench.operators.as<Map>(consumer);
-    const auto *inner = bench.operators.as<Map>(graph.node(node).attribute);
+  std::vector<AccessMap> accessOf(NodeId of, unsigned slot) const {
+    const auto *outer = operators.as<Map>(consumer);
+    const auto *inner = operators.as<Map>(graph.node(of).attribute);
     std::vector<AccessMap> result;
     if (!outer || !inner)
       return result;
@@ -80,24 +79,24 @@ private:
 
   void matched(llvm::ArrayRef<Ref> left, llvm::ArrayRef<Ref> right,
                AttributeId other) {
-    if (!bench.operators.sameFamily(producer, other))
+    if (!operators.sameFamily(producer, other))
       return;
     for (auto [a, b] : llvm::zip_equal(left, right))
       for (Ref after : bench.forms(consumer, {a, b}, Freedom::Open))
-        bench.offers.offer(target, before, after, move);
+        offer(before, after);
     llvm::SmallVector<llvm::SmallVector<Ref, 8>, 3> choices;
     for (auto [i, a, b] : llvm::enumerate(left, right)) {
       choices.push_back(joints(a, b));
       if (!accessOfLeft.empty() && !accessOfRight.empty())
         inPlace(a, b, accessOfLeft[i], accessOfRight[i], choices.back());
     }
-    bool isMap = bench.operators.kind(producer) == OperatorKind::Map;
+    bool isMap = operators.kind(producer) == OperatorKind::Map;
     Bench::combine(choices, [&](llvm::ArrayRef<Ref> chosen) {
       if (llvm::all_of(chosen, [](Ref ref) { return ref.isClass(); }))
         return;
       for (Ref after : bench.forms(producer, chosen,
                                    isMap ? Freedom::Open : Freedom::Verbatim))
-        bench.offers.offer(target, before, after, move);
+        offer(before, after);
     });
   }
 
@@ -105,25 +104,25 @@ private:
     llvm::SmallVector<Ref, 8> result;
     if (a == b)
       result.push_back(a);
-    const auto *map = bench.operators.as<Map>(consumer);
+    const auto *map = operators.as<Map>(consumer);
     llvm::append_range(
         result,
         bench.forms(consumer, {a, b}, map ? Freedom::Verbatim : Freedom::Open));
     if (map) {
       Map word = *map;
       word.parameters.clear();
-      for (BodyId body : bench.operators.vocabulary(graph.type(a)->element))
+      for (BodyId body : operators.vocabulary(graph.type(a)->element))
         if (body != map->body) {
           word.body = body;
-          llvm::append_range(result, bench.forms(bench.operators.intern(word),
-                                                 {a, b}, Freedom::Verbatim));
+          llvm::append_range(result, bench.forms(operators.intern(word), {a, b},
+                                                 Freedom::Verbatim));
         }
     }
-    if (bench.operators.kind(consumer) != OperatorKind::Concatenate &&
+    if (operators.kind(consumer) != OperatorKind::Concatenate &&
         graph.rank(a) == graph.rank(b))
       for (unsigned axis = 0; axis != graph.rank(a); ++axis) {
-        Ref both = graph.make(
-            bench.operators.intern(Concatenate{uint8_t(axis)}), {a, b});
+        Ref both =
+            graph.make(operators.intern(Concatenate{uint8_t(axis)}), {a, b});
         if (graph.type(both))
           result.push_back(both);
       }
@@ -147,9 +146,9 @@ private:
       return places;
     };
     Map word{{}, uint8_t(all.size()), {within(ofA), within(ofB)}, {}};
-    for (BodyId body : bench.operators.vocabulary(graph.type(a)->element)) {
+    for (BodyId body : operators.vocabulary(graph.type(a)->element)) {
       word.body = body;
-      Ref made = graph.make(bench.operators.intern(word), {a, b});
+      Ref made = graph.make(operators.intern(word), {a, b});
       if (!graph.type(made))
         bench.offers.countShape();
       else if (!llvm::is_contained(result, made))
@@ -157,13 +156,8 @@ private:
     }
   }
 
-  Bench &bench;
-  Graph &graph;
-  const Move &move;
-  ClassId target;
   AttributeId consumer, producer;
   std::vector<AccessMap> accessOfLeft, accessOfRight; // of operands, or empty
-  NodeId consumerNode;
   Ref before;
 };
 

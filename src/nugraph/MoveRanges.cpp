@@ -105,32 +105,22 @@ llvm::SmallVector<Along, 4> dimensionsOf(const Graph &graph, NodeId id) {
   return result;
 }
 
-class CutMove {
+class CutMove : NodeMove {
 public:
-  CutMove(Bench &bench, ClassId target, NodeId node, const Move &move)
-      : bench(bench), graph(bench.graph), move(move), target(target),
-        node(node) {}
+  using NodeMove::NodeMove;
 
   void along(const Along &along);
 
 private:
   Ref combined(Ref a, Ref b, semantics::Monoid monoid);
-
-  Bench &bench;
-  Graph &graph;
-  const Move &move;
-  ClassId target;
-  NodeId node;
 };
 
 } // namespace
 
 Ref CutMove::combined(Ref a, Ref b, semantics::Monoid monoid) {
   const TensorType &type = *graph[target].type;
-  BodyId body =
-      bench.operators.body(*semantics::operationOf(monoid), type.element);
-  return graph.make(bench.operators.elementwise(body, type.shape.size()),
-                    {a, b});
+  BodyId body = operators.body(*semantics::operationOf(monoid), type.element);
+  return graph.make(operators.elementwise(body, type.shape.size()), {a, b});
 }
 
 void CutMove::along(const Along &along) {
@@ -147,10 +137,8 @@ void CutMove::along(const Along &along) {
   if (parts.size() < 2 || parts.size() > most ||
       (along.result && along.operands() == 1))
     return;
-  prove::Terms &terms = bench.operators.terms();
   AttributeId attribute = graph.node(node).attribute;
-  bool multiplies =
-      bench.operators.kind(attribute) == OperatorKind::Contraction;
+  bool multiplies = operators.kind(attribute) == OperatorKind::Contraction;
   llvm::SmallVector<Ref, 4> pieces;
   Index start = terms.constant(0);
   for (Ref part : parts) {
@@ -177,7 +165,7 @@ void CutMove::along(const Along &along) {
   else
     for (Ref piece : llvm::drop_begin(pieces))
       after = combined(after, piece, along.monoid);
-  bench.offers.offer(target, ranges.written(graph.expand(node)), after, move);
+  offer(ranges.written(graph.expand(node)), after);
 }
 
 void cutAtBorders(Bench &bench, ClassId target, NodeId node, const Move &move) {

@@ -16,11 +16,9 @@ namespace {
 
 using semantics::ScalarOp;
 
-class TermMove {
+class TermMove : NodeMove {
 public:
-  TermMove(Bench &bench, ClassId target, NodeId node, const Move &move)
-      : bench(bench), graph(bench.graph), operators(bench.operators),
-        move(move), target(target), node(node) {}
+  using NodeMove::NodeMove;
 
   void run();
 
@@ -28,17 +26,10 @@ private:
   bool is(const Map *map, ScalarOp op) const {
     return map && map->maps.size() == 2 && operators.single(map->body) == op;
   }
-  void offer(unsigned slot, NodeId contraction, NodeId product);
+  void join(unsigned slot, NodeId contraction, NodeId product);
   std::optional<Ref> stretched(Ref factor, const AccessMap &lies,
                                const Letters &output, Ref side,
                                const Letters &letters, uint8_t summed);
-
-  Bench &bench;
-  Graph &graph;
-  Operators &operators;
-  const Move &move;
-  ClassId target;
-  NodeId node;
 };
 
 } // namespace
@@ -60,7 +51,7 @@ std::optional<Ref> TermMove::stretched(Ref factor, const AccessMap &lies,
   for (auto [place, dimension] : places)
     order.permutation.push_back(dimension);
   if (!llvm::is_sorted(order.permutation))
-    factor = graph.make(operators.intern(order), {factor});
+    factor = make(order, {factor});
   const Shape shape = graph.type(side)->shape;
   unsigned axis = llvm::find(letters, summed) - letters.begin();
   for (unsigned d = 0; d != shape.size(); ++d)
@@ -73,7 +64,7 @@ std::optional<Ref> TermMove::stretched(Ref factor, const AccessMap &lies,
   return factor;
 }
 
-void TermMove::offer(unsigned slot, NodeId contraction, NodeId product) {
+void TermMove::join(unsigned slot, NodeId contraction, NodeId product) {
   const Map outer = *operators.as<Map>(graph.node(node).attribute);
   const Map inner = *operators.as<Map>(graph.node(product).attribute);
   const Contraction given =
@@ -108,9 +99,8 @@ void TermMove::offer(unsigned slot, NodeId contraction, NodeId product) {
     Ref before = graph.make(graph.node(node).attribute, written);
     Map sum = outer;
     sum.maps[1 - slot] = sum.maps[slot];
-    written[1 - slot] = graph.make(operators.intern(given), {*left, *right});
-    bench.offers.offer(target, before,
-                       graph.make(operators.intern(sum), written), move);
+    written[1 - slot] = make(given, {*left, *right});
+    offer(before, make(sum, written));
   }
 }
 
@@ -126,7 +116,7 @@ void TermMove::run() {
         if (operators.as<Contraction>(graph.node(sum).attribute) &&
             is(operators.as<Map>(graph.node(product).attribute),
                ScalarOp::Multiply))
-          offer(slot, sum, product);
+          join(slot, sum, product);
   }
 }
 

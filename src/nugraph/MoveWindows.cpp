@@ -29,13 +29,12 @@ bool adds(const Graph &graph, NodeId node) {
 }
 
 /// x[start + offset, ... + length) for each offset, added up.
-class WindowSum {
+class WindowSum : NodeMove {
 public:
   WindowSum(Bench &bench, ClassId target, NodeId node, ClassId base,
             const Move &move)
-      : bench(bench), graph(bench.graph), operators(bench.operators),
-        terms(bench.operators.terms()), move(move), target(target),
-        window(graph.expand(node)), base(base) {
+      : NodeMove(bench, target, node, move), window(graph.expand(node)),
+        base(base) {
     isRead = readSum(node, window) && offsets.size() >= 3;
     std::sort(offsets.begin(), offsets.end());
     if (isRead && offsets.front() < 0) {
@@ -61,7 +60,7 @@ private:
   bool readTerm(ClassId id, Ref &written);
   Ref part(Ref of, Index from, Index count) {
     Slice slice{uint8_t(axis), from, count, graph.type(of)->shape[axis], 1};
-    return graph.make(operators.intern(slice), {of});
+    return make(slice, {of});
   }
   Ref combined(ScalarOp op, Ref a, Ref b) {
     const TensorType &type = *graph.type(a);
@@ -72,12 +71,6 @@ private:
   void asRunningSum();
   void inPairs(int64_t distance);
 
-  Bench &bench;
-  Graph &graph;
-  Operators &operators;
-  prove::Terms &terms;
-  const Move &move;
-  ClassId target;
   Ref window; // written out down to the parts
   ClassId base;
   bool isFirst = true;
@@ -141,15 +134,13 @@ void WindowSum::asRunningSum() {
   int64_t count = offsets.size();
   if (offsets.back() != count - 1)
     return;
-  Ref sums = graph.make(operators.intern(Scan{Monoid::Sum, uint8_t(axis)}),
-                        {Ref::ofClass(base)});
+  Ref sums = make(Scan{Monoid::Sum, uint8_t(axis)}, {Ref::ofClass(base)});
   Ref all = graph.make(operators.intern(Pad{uint8_t(axis), terms.constant(1),
                                             terms.constant(0), 0}),
                        {sums});
   Ref high = part(all, terms.add(start, terms.constant(count)), length);
   Ref low = part(all, start, length);
-  bench.offers.offer(target, window, combined(ScalarOp::Subtract, high, low),
-                     move);
+  offer(window, combined(ScalarOp::Subtract, high, low));
 }
 
 void WindowSum::inPairs(int64_t distance) {
@@ -173,7 +164,7 @@ void WindowSum::inPairs(int64_t distance) {
   for (int64_t first : llvm::drop_begin(firsts))
     sum = combined(ScalarOp::Add, sum,
                    part(pairs, terms.constant(first), length));
-  bench.offers.offer(target, window, sum, move);
+  offer(window, sum);
 }
 
 /// The values that a sum may be of parts of.

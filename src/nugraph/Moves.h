@@ -69,6 +69,29 @@ struct Bench {
   llvm::SmallVector<Ref, 3> operandsOf(NodeId id) const;
 };
 
+/// What a move made of several functions works on: a node of a class.
+struct NodeMove {
+  NodeMove(Bench &bench, ClassId target, NodeId node, const Move &move)
+      : bench(bench), graph(bench.graph), operators(bench.operators),
+        terms(bench.operators.terms()), move(move), target(target), node(node) {
+  }
+
+  Ref make(const Attribute &attribute, llvm::ArrayRef<Ref> operands) const {
+    return graph.make(operators.intern(attribute), operands);
+  }
+  void offer(Ref before, Ref after) const {
+    bench.offers.offer(target, before, after, move);
+  }
+
+  Bench &bench;
+  Graph &graph;
+  Operators &operators;
+  prove::Terms &terms;
+  const Move &move;
+  ClassId target;
+  NodeId node;
+};
+
 struct Move {
   llvm::StringLiteral name;
   Family family = Family::None;
