@@ -308,6 +308,10 @@ bool Evaluation::operator()(const Contraction &contraction) {
   // Four points at a time: additions wait for each other within a sum only.
   constexpr size_t width = 4;
   size_t points = result.values.size(), depth = offsets[0].size();
+  if (depth == 0) {
+    llvm::fill(result.values, 0);
+    return true;
+  }
   for (size_t point = 0; point < points; point += width) {
     const double *left[width], *right[width];
     double sums[width] = {};
