@@ -43,7 +43,14 @@ def initialize() -> None:
     # What follows switches on features that JAX grants by platform name. Should
     # another version of JAX have moved something, that feature is missing and
     # the rest works.
-    from . import buffer_callback, callbacks, linear_algebra, partitioning, switches
+    from . import (
+        buffer_callback,
+        callbacks,
+        first_call,
+        linear_algebra,
+        partitioning,
+        switches,
+    )
 
     for enable in (
         switches.allow_donation,
@@ -51,7 +58,9 @@ def initialize() -> None:
         switches.keep_callbacks_out_of_the_cache,
         switches.silence_experimental_warning,
         switches.show_hlo_text,
+        switches.take_rules_for_processors,
         callbacks.enable,
+        first_call.enable,
         buffer_callback.enable,
         linear_algebra.enable,
         partitioning.enable,

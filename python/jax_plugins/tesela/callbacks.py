@@ -217,6 +217,7 @@ class _Bridge:
 def enable() -> None:
     from jax._src import callback, checkify, debugging
     from jax._src.interpreters import mlir
+    from jax.interpreters import mlir as public
 
     original = callback.emit_python_callback
 
@@ -259,7 +260,8 @@ def enable() -> None:
             sharding=_with_token(sharding, token, ctx),
         )
 
-    callback.emit_python_callback = emit_python_callback
+    for module in (callback, public):
+        module.emit_python_callback = emit_python_callback
     callback.xb = _Bridge(callback.xb)
     debugging.xla_bridge = _Bridge(debugging.xla_bridge)
     for primitive, rule in (

@@ -78,3 +78,30 @@ def show_hlo_text() -> None:
         return original(self)
 
     stages.Executable.as_text = as_text
+
+
+class _Rules(dict):
+    """Lowering rules of this platform. A primitive that has neither one here nor
+    one for every platform is lowered as for processors: JAX's rule, or another
+    package's, may come after this one is loaded."""
+
+    def __init__(self, own, for_every_platform, for_processors):
+        super().__init__(own)
+        self._for_every_platform = for_every_platform
+        self._for_processors = for_processors
+
+    def __contains__(self, primitive):
+        return super().__contains__(primitive) or (
+            primitive not in self._for_every_platform
+            and primitive in self._for_processors
+        )
+
+    def __missing__(self, primitive):
+        return self._for_processors[primitive]
+
+
+def take_rules_for_processors() -> None:
+    from jax._src.interpreters import mlir
+
+    rules = mlir._platform_specific_lowerings
+    rules[NAME] = _Rules(rules[NAME], mlir._lowerings, rules["cpu"])
