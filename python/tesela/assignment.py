@@ -123,6 +123,8 @@ def write_out(x: Traced, result: Traced, what: str) -> Traced:
 def require_writable(x: Traced, what: str, instead: str) -> None:
     if x.memory is None:
         return
+    if any(step.put is read_only for step in x.path or ()):
+        read_only(x, x)
     memories = x.memory.connected()
     if any(memory.of_caller for memory in memories):
         raise TraceError(f"{what} changes an argument, {x!r}", instead)

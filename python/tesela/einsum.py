@@ -7,6 +7,7 @@ import numpy as np
 from . import primitives as p
 from . import ufuncs
 from .registry import implements
+from .assignment import Step
 from .contractions import by_names
 from .shapes import turned, view
 from .trace import Traced, duplicate, lift, one_of
@@ -41,14 +42,34 @@ def einsum(*operands, optimize=False, dtype=None, casting="safe", order="K"):
 
 
 def _view(x: Traced, term, result, value: Traced) -> Traced:
-    """NumPy answers with a view where nothing is added up; of a diagonal it is only known
-    here that it lies in the same memory.
-    """
+    """NumPy answers with a view where nothing is added up."""
     if value.dtype != x.dtype or set(term) != set(result):
         return value
     if len(term) == len(result):
         return turned(x, [term.index(n) for n in result])
-    return view(x, duplicate(value))
+    return view(x, duplicate(value), Step(
+        lambda a: _diagonals(a, term, result),
+        lambda a, v: _with_diagonals(a, term, result, v),
+    ))
+
+
+def _diagonals(x: Traced, term, result) -> Traced:
+    x, names = _single(x, term)
+    return p.transpose(x, [names.index(n) for n in result])
+
+
+def _with_diagonals(x: Traced, term, result, value: Traced) -> Traced:
+    """x with `value` where dimensions of one letter are at the same place."""
+    on = p.full(x.shape, True, bool)
+    for d, name in enumerate(term):
+        first = term.index(name)
+        if first != d:
+            same = np.equal(p.iota(x.shape, first, np.int64), p.iota(x.shape, d, np.int64))
+            on = np.logical_and(on, same)
+    names = sorted(result, key=term.index)
+    value = p.transpose(value, [result.index(n) for n in names])
+    wide = p.broadcast_in_dim(value, x.shape, [term.index(n) for n in names])
+    return p.select(on, wide, x)
 
 
 def _parse(operands):

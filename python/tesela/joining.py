@@ -93,7 +93,8 @@ def meshgrid(*xi, copy=True, sparse=False, indexing="xy"):
     wide = [
         expand_dims(x, [d for d in range(ndim) if d != at]) for x, at in zip(arrays, places)
     ]
-    return tuple(wide) if sparse else np.broadcast_arrays(*wide)
+    wide = tuple(wide) if sparse else np.broadcast_arrays(*wide)
+    return tuple(duplicate(x) for x in wide) if copy else wide
 
 
 @implements(np.append)

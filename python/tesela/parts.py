@@ -6,7 +6,7 @@ import numpy as np
 
 from . import dtypes
 from . import primitives as p
-from .assignment import Step, become, require_writable
+from .assignment import Step, become, read_only, require_writable
 from .errors import TraceError
 from .registry import implements
 from .shapes import view
@@ -23,7 +23,10 @@ def real(val):
 def imag(val):
     x = lift(val)
     if not dtypes.is_complex(x.dtype):
-        return alike(x, p.like(x, 0))
+        zeros = p.like(x, 0)
+        if x.ndim == 0 and not x.zero_d:
+            return zeros
+        return view(zeros, duplicate(zeros), Step(lambda a: a, read_only))
     return _part(x, p.imag, p.real, lambda part, other: p.complex_of(other, part))
 
 

@@ -10,7 +10,7 @@ from . import ufuncs
 from .assignment import Step, read_only
 from .errors import TraceError
 from .registry import implements
-from .shapes import as_shape, axis_of, fresh, view
+from .shapes import as_shape, axis_of, fresh, view, with_ones
 from .sizes import product
 from .trace import Traced, duplicate, lift, one_of
 
@@ -22,7 +22,7 @@ def atleast_3d(*arys):
         x = lift(a)
         if x.ndim < 3:
             shape = {0: (1, 1, 1), 1: (1, *x.shape, 1), 2: (*x.shape, 1)}[x.ndim]
-            x = view(x, p.reshape(x, shape))
+            x = with_ones(x, shape)
         results.append(x)
     return results[0] if len(results) == 1 else tuple(results)
 

@@ -25,7 +25,8 @@ def view(x: Traced, result: Traced, step: Step | None = None) -> Traced:
     in common.
     """
     if result is not x:
-        share(x, result, step)
+        if x.ndim or x.zero_d:  # a scalar's memory is nobody's
+            share(x, result, step)
         result.zero_d = True
     return result
 

@@ -190,3 +190,44 @@ def test_tridiagonal_systems_were_solved_without_pivots():
     values, vectors = jax.scipy.linalg.eigh_tridiagonal(*ends, eigvals_only=False)
     whole = np.diag(ends[0]) + np.diag(ends[1], 1) + np.diag(ends[1], -1)
     np.testing.assert_allclose(whole @ vectors, vectors * values, atol=1e-5)
+
+
+def test_a_program_could_not_begin_with_a_print(run_jax):
+    for first in ('debug.print("{}", 3)', "debug.callback(print, 3)"):
+        assert run_jax(
+            f"import jax\njax.{first}\njax.{first}\n"
+            "try: jax.devices('cpu')\n"
+            "except RuntimeError as error: print(error)\n",
+            JAX_PLATFORMS="tesela",
+        ) == "3\n3\nUnknown backend cpu. Available backends are ['tesela']\n"
+
+
+def test_sparse_systems_had_no_rule():
+    from jax.experimental.sparse.linalg import spsolve
+
+    matrix = np.float32([[4, 0, 1], [0, 2, 0], [1, 0, 3]])
+    data, columns, rows = np.float32([4, 1, 2, 1, 3]), [0, 2, 1, 0, 2], [0, 2, 3, 5]
+    right = np.float32([1, 2, 3])
+    solve = lambda data, right: spsolve(
+        jnp.asarray(data), jnp.asarray(columns), jnp.asarray(rows), jnp.asarray(right))
+    for f in (solve, jax.jit(solve)):
+        np.testing.assert_allclose(f(data, right), np.linalg.solve(matrix, right), rtol=1e-5)
+    gradient = jax.grad(lambda right: solve(data, right).sum())(right)
+    np.testing.assert_allclose(
+        gradient, np.linalg.solve(matrix.T, np.ones(3)), rtol=1e-5)
+
+
+def test_rules_for_processors_of_other_packages_were_not_seen():
+    from jax.extend.core import Primitive
+    from jax.interpreters import mlir
+
+    doubled = Primitive("doubled")
+    doubled.def_abstract_eval(lambda x: x)
+
+    def rule(ctx, x):
+        return mlir.emit_python_callback(
+            ctx, lambda x: (2 * x,), None, [x], ctx.avals_in, ctx.avals_out,
+            has_side_effect=False, returns_token=False)[0]
+
+    mlir.register_lowering(doubled, rule, platform="cpu")
+    assert jax.jit(lambda x: doubled.bind(x) + 1)(np.float32(3)) == 7

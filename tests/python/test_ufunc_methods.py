@@ -68,6 +68,40 @@ def test_all_methods_of_quantiles(method):
             same(lambda x: np.quantile(x, q, axis=0, method=method), x)
 
 
+def _with_nan(dtype):
+    x = array((4, 5), np.dtype(dtype))
+    x[0, 0], x[1], x[2, 3], x[:, 4] = np.inf, np.nan, np.nan, np.nan
+    return x
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("method", np.lib._function_base_impl._QuantileMethods)
+def test_all_methods_of_quantiles_without_nan(method):
+    for x in (_with_nan("f8"), _with_nan("f4")):
+        for q in (0, 0.4, 0.5, 1, [[0.1, 0.5], [0.9, 1.0]]):
+            same(lambda x: np.nanquantile(x, q, axis=0, method=method), x)
+            same(lambda x: np.nanquantile(x, q, axis=(1, 0), method=method, keepdims=True), x)
+    same(lambda x: np.nanpercentile(x, [30, 60], axis=1, method=method), _with_nan("f8"))
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("q", [0, 0.3, 1, [0.1, 0.5, 1.0]], ids=str)
+def test_weights_of_quantiles_without_nan(q):
+    x, weights = _with_nan("f8"), np.abs(array((4, 5), np.dtype("f8"), 3))
+    for axis in (0, 1, None):
+        same(lambda x, w: np.nanquantile(
+            x, q, axis=axis, weights=w, method="inverted_cdf"), x, weights)
+    same(lambda x, w: np.nanquantile(x, q, weights=w, method="inverted_cdf"), x, 0 * weights)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_the_median_of_one_and_infinity_was_nan():
+    x = _with_nan("f4")
+    x[2, 0], x[3, 0], x[3, 1] = 1, 1e38, -np.inf
+    for axis in (0, 1, None):
+        same(lambda x: np.nanmedian(x, axis=axis), x)
+
+
 def test_least_squares():
     g, h = array((6, 3), np.dtype("f8")), array((6, 2), np.dtype("f8"), 1)
     for a, b in [
