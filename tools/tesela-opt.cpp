@@ -52,6 +52,13 @@ int main(int argc, char **argv) {
   if (mlir::failed(
           mlir::MlirOptMain(output->os(), std::move(input), registry, config)))
     return 1;
+  output->os().flush();
+  if (output->os().has_error()) {
+    llvm::errs() << outputName << ": " << output->os().error().message()
+                 << '\n';
+    output->os().clear_error(); // one that nobody looks at ends the process
+    return 1;
+  }
   output->keep();
   return 0;
 }

@@ -96,6 +96,13 @@ int main(int argc, char **argv) {
                  .what = output + ": " + code.message()});
   if (tesela::Result<void> written = write(**module, file.os()); !written)
     return fail(written.error());
+  file.os().flush();
+  if (file.os().has_error()) {
+    const std::string why = file.os().error().message();
+    file.os().clear_error(); // one that nobody looks at ends the process
+    return fail({.code = tesela::ErrorCode::ResourceExhausted,
+                 .what = output + ": " + why});
+  }
   file.keep();
   return 0;
 }

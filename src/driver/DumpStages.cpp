@@ -9,14 +9,21 @@ void DumpStages::write(const std::string &name,
                        const std::string &error) const {
   if (folder.empty())
     return;
-  // A folder that cannot be written costs the dump, not the program.
+  // What cannot be written costs the dump, not the program.
   if (llvm::sys::fs::create_directories(folder))
     return;
   auto file = [&](const char *suffix, const std::string &text) {
+    const std::string path = folder + "/" + name + suffix;
     std::error_code failed;
-    llvm::raw_fd_ostream out(folder + "/" + name + suffix, failed);
-    if (!failed)
-      out << text;
+    llvm::raw_fd_ostream out(path, failed);
+    if (failed)
+      return;
+    out << text;
+    out.close();
+    if (!out.has_error())
+      return;
+    out.clear_error(); // one that nobody looks at ends the process
+    llvm::sys::fs::remove(path);
   };
   file(".plan.mlir", plan);
   file(".buffers", buffers);

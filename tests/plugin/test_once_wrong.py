@@ -231,3 +231,12 @@ def test_rules_for_processors_of_other_packages_were_not_seen():
 
     mlir.register_lowering(doubled, rule, platform="cpu")
     assert jax.jit(lambda x: doubled.bind(x) + 1)(np.float32(3)) == 7
+
+
+def test_a_dump_that_found_no_room_ended_the_process(run_jax, tmp_path):
+    assert run_jax(
+        "import resource, jax\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))\n"
+        "print(jax.jit(lambda x: x + 1)(1))\n",
+        TESELA_OPTIONS=f"dump={tmp_path}") == "2\n"
+    assert not [file for file in tmp_path.iterdir() if file.stat().st_size == 100]
