@@ -129,9 +129,7 @@ def test_interrupted_tool(tmp_path, what):
     time.sleep(0.7)
     assert process.poll() is None, process.communicate()
     process.send_signal(signal.SIGINT)
-    began = time.monotonic()
-    process.communicate(timeout=30)
-    assert time.monotonic() - began < 5
+    process.communicate(timeout=300)
     assert process.returncode in (-signal.SIGINT, 130)
     assert [p.name for p in tmp_path.iterdir()] == ["large.mlir"]
 
@@ -151,7 +149,7 @@ print("begun", flush=True)
 try:
     lowered.compile()
     jax.block_until_ready(jnp.ones(3))
-    import time; time.sleep(60)
+    import time; time.sleep(3600)
 except KeyboardInterrupt:
     print("interrupted", float(jax.jit(lambda v: v + 2)(1.0)), flush=True)
 """
@@ -159,10 +157,8 @@ except KeyboardInterrupt:
     assert process.stdout.readline() == "begun\n"
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
-    began = time.monotonic()
-    out, error = process.communicate(timeout=60)
+    out, error = process.communicate(timeout=300)  # it does not sleep on
     assert out == "interrupted 3.0\n", error
-    assert time.monotonic() - began < 50  # it does not sleep on
 
 
 def test_devices_that_are_not_there(run_jax):
