@@ -1,5 +1,6 @@
 #include "driver/Placement.h"
 
+#include "driver/PlacementFlow.h"
 #include "ir/Custom.h"
 #include "ir/Locations.h"
 #include "ir/Sdy.h"
@@ -46,18 +47,53 @@ std::optional<HloSharding> Placement::of(Value value) const {
   return found == known.end() ? std::nullopt : std::optional(found->second);
 }
 
+void Placement::walkLoop(stablehlo::WhileOp loop) {
+  // Twice: the second time with what the first has found out about what is
+  // carried.
+  for (int time = 0; time < 2; ++time)
+    for (Region &region : loop->getRegions()) {
+      for (auto [inside, result] :
+           llvm::zip(region.getArguments(), loop->getResults()))
+        set(inside, ofResult(loop, result));
+      walk(region.front());
+    }
+}
+
 void Placement::walk(Block &block) {
   for (Operation &op : block) {
-    if (isa<stablehlo::WhileOp>(op))
-      for (Region &region : op.getRegions()) {
-        for (auto [inside, outside] :
-             llvm::zip(region.getArguments(), op.getOperands()))
-          set(inside, of(outside));
+    if (auto loop = dyn_cast<stablehlo::WhileOp>(op))
+      walkLoop(loop);
+    else if (isa<stablehlo::CaseOp, stablehlo::IfOp>(op))
+      for (Region &region : op.getRegions())
         walk(region.front());
-      }
+    else if (auto group = dyn_cast<sdy::ShardingGroupOp>(op))
+      join(group);
     for (OpResult result : op.getResults())
       set(result, ofResult(&op, result));
   }
+}
+
+void Placement::join(sdy::ShardingGroupOp group) {
+  SmallVector<Value> &members = groups[group.getGroupId()];
+  members.push_back(group.getInput());
+  std::optional<HloSharding> sharding;
+  for (Value member : members)
+    if (!sharding)
+      sharding = of(member);
+  for (Value member : members)
+    if (!of(member))
+      set(member, sharding);
+}
+
+/// What the regions of a loop or of a choice give for it.
+std::optional<HloSharding> Placement::ofRegions(OpResult result) const {
+  for (Region &region : result.getOwner()->getRegions()) {
+    Operation *last = region.front().getTerminator();
+    if (last->getNumOperands() == result.getOwner()->getNumResults())
+      if (auto sharding = of(last->getOperand(result.getResultNumber())))
+        return sharding;
+  }
+  return std::nullopt;
 }
 
 std::optional<HloSharding> Placement::ofResult(Operation *op,
@@ -72,9 +108,17 @@ std::optional<HloSharding> Placement::ofResult(Operation *op,
     auto b = dyn_cast<RankedTensorType>(result.getType());
     return a && b && a.getShape() == b.getShape();
   };
-  // Loops and sorts: each result belongs to one operand.
+  if (isa<stablehlo::CaseOp, stablehlo::IfOp>(op))
+    return ofRegions(result);
+  if (isa<stablehlo::WhileOp>(op)) {
+    auto begins = of(op->getOperand(result.getResultNumber()));
+    return begins ? begins : ofRegions(result);
+  }
+  // Sorts: each result belongs to one operand.
   if (op->getNumResults() > 1 && op->getNumResults() == op->getNumOperands())
     return of(op->getOperand(result.getResultNumber()));
+  if (auto flown = flow(result, [&](Value value) { return of(value); }))
+    return flown;
   for (Value operand : op->getOperands())
     if (sameShape(operand))
       if (auto sharding = of(operand))

@@ -7,15 +7,20 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseMap.h"
 
+namespace tesela::stablehlo {
+class WhileOp;
+} // namespace tesela::stablehlo
 namespace tesela::sdy {
+class ShardingGroupOp;
 class TensorShardingAttr;
 } // namespace tesela::sdy
 
 namespace tesela::driver {
 
 /// As far as one walk tells: as a constraint or a manual computation says, else
-/// like an operand of the same shape. Nothing depends on it but how results
-/// that nobody placed are handed out, and what an inspection is told.
+/// as operands lie (PlacementFlow.h), or like one of the same shape. Nothing
+/// depends on it but how results that nobody placed are handed out, and what an
+/// inspection is told.
 class Placement {
 public:
   /// Of a mesh known at `scope`; none where it is not.
@@ -30,8 +35,12 @@ public:
 private:
   std::optional<ir::HloSharding> ofResult(mlir::Operation *op,
                                           mlir::OpResult result) const;
+  void walkLoop(stablehlo::WhileOp loop);
+  void join(sdy::ShardingGroupOp group);
+  std::optional<ir::HloSharding> ofRegions(mlir::OpResult result) const;
 
   llvm::DenseMap<mlir::Value, ir::HloSharding> known;
+  llvm::DenseMap<int64_t, llvm::SmallVector<mlir::Value>> groups;
 };
 
 /// Takes the calls of tesela.inspect_sharding out of a program and answers

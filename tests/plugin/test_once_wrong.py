@@ -240,3 +240,44 @@ def test_a_dump_that_found_no_room_ended_the_process(run_jax, tmp_path):
         "print(jax.jit(lambda x: x + 1)(1))\n",
         TESELA_OPTIONS=f"dump={tmp_path}") == "2\n"
     assert not [file for file in tmp_path.iterdir() if file.stat().st_size == 100]
+
+
+def test_results_that_nobody_placed_lay_everywhere(run_jax):
+    assert run_jax(
+        "import jax, jax.numpy as jnp, numpy as np\n"
+        "from jax import lax\n"
+        "from jax.experimental.shard_alike import shard_alike\n"
+        "from jax.sharding import Mesh, NamedSharding, PartitionSpec as P\n"
+        "mesh = Mesh(np.array(jax.devices()).reshape(4, 2), ('x', 'y'))\n"
+        "def put(shape, *spec):\n"
+        "  a = np.arange(np.prod(shape), dtype=np.float32).reshape(shape)\n"
+        "  return jax.device_put(a, NamedSharding(mesh, P(*spec)))\n"
+        "a, b, c = put((16, 8), 'x', 'y'), put((8, 8), None, 'y'), put((16,), 'x')\n"
+        "for f in (\n"
+        "    lambda: a.T, lambda: a @ b, lambda: a.sum(0), lambda: a.sum(1),\n"
+        "    lambda: jax.nn.softmax(a), lambda: a.reshape(4, 4, 8),\n"
+        "    lambda: a.reshape(-1), lambda: a[:, 2:6], lambda: jnp.pad(a, 2),\n"
+        "    lambda: c[:, None] * b[0], lambda: lax.cond(True, lambda: a, lambda: a * 2),\n"
+        "    lambda: lax.scan(lambda x, y: (x + y, x), jnp.zeros(8), a)[1],\n"
+        "    lambda: shard_alike(a, jnp.zeros((16, 8)))[1] + 1, lambda: c[3]):\n"
+        "  g = lambda a, b, c, f=f: type(f)(f.__code__, dict(globals(), a=a, b=b, c=c))()\n"
+        "  with_names = jax.jit(g)(a, b, c)\n"
+        "  np.testing.assert_allclose(with_names, f(), rtol=1e-5)\n"
+        "  print(with_names.sharding.spec)\n",
+        TESELA_NUM_DEVICES="8").replace("PartitionSpec", "P") == (
+            "P('y', 'x')\nP('x', 'y')\nP('y',)\nP('x',)\nP('x', 'y')\n"
+            "P('x', None, 'y')\nP('x',)\nP('x', 'y')\nP('x', 'y')\n"
+            "P('x', 'y')\nP('x', 'y')\nP(None, 'y')\nP('x', 'y')\nP()\n")
+
+
+def test_a_branch_for_processors_was_not_taken():
+    from jax import lax
+
+    f = jax.jit(lambda x: lax.platform_dependent(x, cuda=jnp.cos, cpu=jnp.sin))
+    assert f(np.float32(0)) == 0
+    with_default = jax.jit(lambda x: lax.platform_dependent(
+        x, cpu=jnp.sin, default=jnp.cos))
+    assert with_default(np.float32(0)) == 1
+    ours = jax.jit(lambda x: lax.platform_dependent(
+        x, cpu=jnp.sin, tesela=lambda x: x + 5, default=jnp.cos))
+    assert ours(np.float32(0)) == 5

@@ -58,6 +58,7 @@ def initialize() -> None:
         switches.keep_callbacks_out_of_the_cache,
         switches.silence_experimental_warning,
         switches.show_hlo_text,
+        switches.take_branches_for_processors,
         switches.take_rules_for_processors,
         callbacks.enable,
         first_call.enable,

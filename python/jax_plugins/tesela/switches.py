@@ -105,3 +105,31 @@ def take_rules_for_processors() -> None:
 
     rules = mlir._platform_specific_lowerings
     rules[NAME] = _Rules(rules[NAME], mlir._lowerings, rules["cpu"])
+
+
+def take_branches_for_processors() -> None:
+    """Of jax.lax.platform_dependent, where there is neither one for this platform
+    nor a default."""
+    from jax._src.interpreters import mlir
+    from jax._src.lax.control_flow import conditionals
+
+    def with_ours(platforms):
+        if any(names is None or NAME in names for names in platforms):
+            return platforms
+        return tuple(
+            (*names, NAME) if "cpu" in names else names for names in platforms
+        )
+
+    def register(primitive, rule, parameter):
+        @functools.wraps(rule)
+        def lower(*args, **parameters):
+            platforms = parameters.get(parameter)
+            if platforms is not None:
+                parameters[parameter] = with_ours(platforms)
+            return rule(*args, **parameters)
+
+        mlir.register_lowering(primitive, lower, platform=NAME)
+
+    index = conditionals._platform_index_lowering
+    register(conditionals.platform_index_p, index, "platforms")
+    register(conditionals.cond_p, conditionals._cond_lowering, "branches_platforms")
