@@ -99,7 +99,7 @@ std::optional<HloSharding> Placement::ofRegions(OpResult result) const {
 std::optional<HloSharding> Placement::ofResult(Operation *op,
                                                OpResult result) const {
   if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
-    return fromSdy(constraint.getSharding(), op);
+    return constrained(constraint, [&](Value value) { return of(value); });
   if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
     return fromSdy(
         manual.getOutShardings().getShardings()[result.getResultNumber()], op);

@@ -1,5 +1,7 @@
 #include "driver/PlacementFlow.h"
 
+#include "ir/Sdy.h"
+#include "ir/SdySharding.h"
 #include "ir/Stablehlo.h"
 #include "semantics/Granular.h"
 
@@ -20,8 +22,8 @@ struct Division {
 /// What is known of the dimensions of a result.
 class Divided {
 public:
-  explicit Divided(RankedTensorType type)
-      : shape(type.getShape()), dimensions(type.getRank()) {}
+  explicit Divided(ArrayRef<int64_t> shape)
+      : shape(shape), dimensions(shape.size()) {}
 
   /// Divides a dimension, where that goes together with what is divided.
   void add(int64_t dimension, const Division &division) {
@@ -29,14 +31,15 @@ public:
         shape[dimension] % division.count != 0)
       return;
     dimensions[dimension] = division;
-    if (!sharding())
+    if (!sharding(shape.size()))
       dimensions[dimension] = Division();
   }
 
-  std::optional<HloSharding> sharding() const;
+  /// Of the first `rank` dimensions.
+  std::optional<HloSharding> sharding(size_t rank) const;
 
 private:
-  ArrayRef<int64_t> shape;
+  SmallVector<int64_t> shape;
   SmallVector<Division> dimensions;
 };
 
@@ -44,17 +47,23 @@ private:
 
 /// Tiled over as many devices as have each tile; nothing where some tiles have
 /// more devices than others.
-std::optional<HloSharding> Divided::sharding() const {
+std::optional<HloSharding> Divided::sharding(size_t rank) const {
   HloSharding result{.kind = HloSharding::Kind::Tiled};
-  int64_t tileCount = 1;
+  int64_t tileCount = 1, visible = 1;
   size_t deviceCount = 0;
-  for (const Division &division : dimensions) {
-    result.tiles.push_back(division.count);
+  for (auto [d, division] : llvm::enumerate(dimensions)) {
     tileCount *= division.count;
     deviceCount = std::max(deviceCount, division.ofDevice.size());
+    if (d < rank) {
+      result.tiles.push_back(division.count);
+      visible *= division.count;
+    }
   }
-  if (tileCount == 1 || deviceCount % tileCount != 0)
+  if (visible == 1 || deviceCount % tileCount != 0)
     return std::nullopt;
+  for (const Division &division : dimensions)
+    if (division.count > 1 && division.ofDevice.size() != deviceCount)
+      return std::nullopt;
   std::vector<std::vector<int64_t>> devicesOf(tileCount);
   for (size_t device = 0; device < deviceCount; ++device) {
     int64_t tile = 0;
@@ -69,8 +78,9 @@ std::optional<HloSharding> Divided::sharding() const {
       return std::nullopt;
     llvm::append_range(result.devices, devices);
   }
-  if (each > 1) {
-    result.tiles.push_back(static_cast<int64_t>(each));
+  if (const auto copies = static_cast<int64_t>(deviceCount) / visible;
+      copies > 1) {
+    result.tiles.push_back(copies);
     result.replicateOnLastTile = true;
   }
   return result;
@@ -157,7 +167,7 @@ std::optional<HloSharding> flow(OpResult result, PlacementOf of) {
     operands.push_back(divisions(operand, of));
   if (llvm::all_of(operands, [](const auto &known) { return known.empty(); }))
     return std::nullopt;
-  Divided divided(type);
+  Divided divided(type.getShape());
   auto shapeOf = [&](size_t operand) {
     return cast<RankedTensorType>(op->getOperand(operand).getType()).getShape();
   };
@@ -176,7 +186,42 @@ std::optional<HloSharding> flow(OpResult result, PlacementOf of) {
   } else if (auto form = semantics::granularForm(op)) {
     flowForm(*form, result, operands, divided);
   }
-  return divided.sharding();
+  return divided.sharding(type.getRank());
+}
+
+std::optional<HloSharding> constrained(sdy::ShardingConstraintOp op,
+                                       PlacementOf of) {
+  sdy::TensorShardingAttr said = op.getSharding();
+  sdy::MeshAttr mesh = said.getMeshAttr(op);
+  if (!mesh)
+    return std::nullopt;
+  const SmallVector<Division> operand = divisions(op.getInput(), of);
+  if (operand.empty() || !said.getUnreducedAxes().empty() ||
+      llvm::all_of(said.getDimShardings(),
+                   [](auto dimension) { return dimension.getIsClosed(); }))
+    return ir::toHloSharding(said, mesh);
+  // The axes that must not be used take part as one more dimension, so that
+  // nothing goes together with them that uses them.
+  SmallVector<sdy::DimensionShardingAttr> dimensions(said.getDimShardings());
+  dimensions.push_back(sdy::DimensionShardingAttr::get(
+      op.getContext(), said.getReplicatedAxes(), true, std::nullopt));
+  const HloSharding wide = ir::toHloSharding(
+      sdy::TensorShardingAttr::get(op.getContext(), said.getMesh(), dimensions,
+                                   {}, {}, said.getReductionOp()),
+      mesh);
+  SmallVector<int64_t> shape(
+      cast<RankedTensorType>(op.getInput().getType()).getShape());
+  SmallVector<Division> known;
+  if (wide.kind == HloSharding::Kind::Tiled)
+    known = divisions(wide);
+  shape.push_back(known.empty() ? 1 : known.back().count);
+  Divided divided(shape);
+  for (auto [d, division] : llvm::enumerate(known))
+    divided.add(static_cast<int64_t>(d), division);
+  for (auto [d, division] : llvm::enumerate(operand))
+    if (!dimensions[d].getIsClosed())
+      divided.add(static_cast<int64_t>(d), division);
+  return divided.sharding(operand.size());
 }
 
 } // namespace tesela::driver

@@ -6,6 +6,10 @@
 #include "mlir/IR/Value.h"
 #include "llvm/ADT/STLFunctionalExtras.h"
 
+namespace tesela::sdy {
+class ShardingConstraintOp;
+} // namespace tesela::sdy
+
 namespace tesela::driver {
 
 using PlacementOf =
@@ -18,5 +22,10 @@ using PlacementOf =
 /// together, because it is divided among the same devices, the first stays.
 /// Nothing where no dimension is divided.
 std::optional<ir::HloSharding> flow(mlir::OpResult result, PlacementOf of);
+
+/// What a constraint says; dimensions that it leaves open are divided as those
+/// of its operand.
+std::optional<ir::HloSharding> constrained(sdy::ShardingConstraintOp op,
+                                           PlacementOf of);
 
 } // namespace tesela::driver
