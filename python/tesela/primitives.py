@@ -80,9 +80,25 @@ def convert(x, dtype):
         return compare("NE", x, like(x, 0))
     if dtypes.is_complex(x.dtype) and not dtypes.is_complex(dtype):
         return convert(real(x), dtype)
+    if dtypes.is_float(x.dtype) and dtype.kind in "iu":
+        wide = _wide_integer(dtype)
+        if wide != dtype:
+            wrapped = convert(convert(x, wide), dtype)
+            if dtype.itemsize < 8:
+                return wrapped
+            return select(compare("LT", x, like(x, 0)), wrapped, unary("convert", x, dtype))
     result = unary("convert", x, dtype)
     result.origin = x
     return result
+
+
+def _wide_integer(dtype) -> np.dtype:
+    """What a processor makes of a float before it drops the upper bits: -1.0 is 255 of
+    uint8, as NumPy has it.
+    """
+    if dtype.itemsize <= 2:
+        return np.dtype(np.int32)
+    return np.dtype(np.int64) if dtype.kind == "u" else dtype
 
 
 def bitcast(x, dtype):

@@ -26,3 +26,19 @@ def test_lcm_of_narrow_integers(dtype):
         same(lambda a: f(a, 6), x)
         for other in ("i1", "u1", "i4", "u8"):
             same(lambda a, b: f(a, b), x[:6], np.arange(6).astype(other))
+
+
+@pytest.mark.parametrize("dtype", ["i1", "u1", "i2", "u2", "i4", "u4", "i8", "u8"])
+def test_floats_that_unsigned_and_narrow_integers_do_not_hold(dtype):
+    values = [0, 1.5, -1, -1.9, -0.5, 255, 256, 300.7, -129, 70000, 65536, -70000]
+    for of in ("f4", "f8"):
+        same(lambda x: x.astype(dtype), np.array(values, of))
+        same(lambda x: np.zeros(12, dtype) + np.floor(x).astype(dtype), np.array(values, of))
+    same(lambda x: x.astype(dtype), np.array([0, 1.5, -1, 256, 300, -129], "f2"))
+
+    def written(x):
+        y = np.zeros(12, dtype)
+        y[...] = x
+        return y
+
+    same(written, np.array(values))
