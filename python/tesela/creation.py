@@ -148,6 +148,7 @@ def _known(original, args, kwargs, result):
             return result
     x = fresh(p.full(result.shape, value, result.dtype))
     x.known = lambda: original(*args, **kwargs)
+    x.dense = result.flags.c_contiguous
     return x
 
 
@@ -176,7 +177,7 @@ def laid_out(a, dtype=None, **_):
 def _filled(value):
     def function(shape, dtype=float, order="C", **_):
         result = p.full(as_shape(shape), value, np.dtype(dtype))
-        result.zero_d = True
+        result.zero_d, result.dense = True, order == "C"
         return result
 
     return function

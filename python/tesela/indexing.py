@@ -9,7 +9,7 @@ from . import ufuncs
 from .errors import SizeError, TraceError
 from .assignment import step_of_slices
 from .shapes import view
-from .sizes import Size, at_least, product, text_of
+from .sizes import Size, at_least, is_static, product, text_of
 from .trace import Traced, contains_traced, duplicate, lift
 
 
@@ -28,7 +28,21 @@ def get(x: Traced, index) -> Traced:
         result = duplicate(result)
         result.zero_d = False
         return result
-    return view(x, result if result is not x else duplicate(x), step_of_slices(x, parts))
+    result = view(x, result if result is not x else duplicate(x), step_of_slices(x, parts))
+    result.dense = x.dense and _are_neighbours(x, parts)
+    return result
+
+
+def _are_neighbours(x: Traced, parts) -> bool:
+    """Are the elements one after the other, if those of x are?"""
+    _, lengths, strides, backward, _ = plan(x, parts)
+    if not is_static((*lengths, *x.shape)):
+        return False
+    several = [d for d, n in enumerate(lengths) if n != 1]
+    if backward or not several:
+        return not backward
+    first = several[0]
+    return strides[first] == 1 and tuple(lengths[first + 1 :]) == x.shape[first + 1 :]
 
 
 def _is_integer(part) -> bool:

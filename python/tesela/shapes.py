@@ -43,9 +43,20 @@ def with_ones(x: Traced, shape) -> Traced:
     """A view with dimensions of size one more or less: however an array lies in memory,
     that is no copy.
     """
+    result = reshaped(x, shape)
+    result.dense = x.dense
+    return result
+
+
+def reshaped(x: Traced, shape) -> Traced:
+    """A view with the same elements in the same order."""
     old, shape = x.shape, tuple(shape)
     step = Step(lambda a: p.reshape(a, shape), lambda a, v: p.reshape(v, old))
     return view(x, p.reshape(x, shape), step)
+
+
+def _is_dense(x: Traced) -> bool:
+    return x.dense or x.ndim <= 1 and not x.path
 
 
 @implements(np.reshape)
@@ -59,6 +70,10 @@ def reshape(a, /, shape, order="C", *, copy=None):
     shape = with_inferred(x, as_shape(shape))
     if [n for n in shape if n != 1] == [n for n in x.shape if n != 1]:
         return with_ones(x, shape)
+    if _is_dense(x) or x.ndim == 1:  # elements in a row are one after the other, or equally far
+        result = reshaped(x, shape)
+        result.dense = _is_dense(x)
+        return result
     return view(x, p.reshape(x, shape))
 
 
@@ -97,7 +112,9 @@ def ravel(a, order="C"):
         x = transpose(x)
     elif order not in ("C", "A", "K"):
         raise ValueError(f"order must be one of 'C', 'F', 'A', or 'K' (got {order!r})")
-    return view(x, p.reshape(x, (x.size,)))
+    if _is_dense(x):
+        return with_ones(x, (x.size,))
+    return view(x, duplicate(p.reshape(x, (x.size,))))
 
 
 @implements(np.transpose, np.permute_dims)

@@ -19,7 +19,7 @@ class Traced:
     """An array without values. shape: ints, and Sizes where symbolic."""
 
     __slots__ = (
-        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "path", "known", "__weakref__"
+        "builder", "name", "dtype", "shape", "origin", "zero_d", "memory", "path", "known", "dense", "__weakref__"
     )
     __array_priority__ = 1000
     __hash__ = None
@@ -30,6 +30,7 @@ class Traced:
         self.zero_d = False  # without dimensions, NumPy would give an array
         self.memory = self.path = None  # where other arrays lie in it too; assignment.py
         self.known = None  # a function that gives its values, of np.zeros(3)
+        self.dense = False  # in NumPy its elements surely lie in order, without gaps
 
     # NumPy's protocols ------------------------------------------------------------
     def __array_ufunc__(self, ufunc, method, *inputs, **options):
@@ -176,7 +177,9 @@ class Traced:
 
     @property
     def flat(self):
-        return np.ravel(self)
+        from .shapes import reshaped
+
+        return reshaped(self, (self.size,))
 
     def astype(self, dtype, order="K", casting="unsafe", subok=True, copy=True):
         from .primitives import convert
@@ -201,7 +204,9 @@ class Traced:
         return duplicate(np.ravel(self, order=order))
 
     def copy(self, order="C"):
-        return np.copy(self)
+        result = np.copy(self)
+        result.dense = order == "C"
+        return result
 
     def view(self, dtype=None, type=None):
         """The same bytes as elements of another type of the same size."""

@@ -348,3 +348,54 @@ def test_reshaped_scalars_are_of_their_own():
         return s, y, z
 
     same(f, np.arange(3.0))
+
+
+@pytest.mark.parametrize("view", [
+    lambda y: y.reshape(3, 4),
+    lambda y: y.reshape(3, 4).T.reshape(4, 3),
+    lambda y: y[1:9].reshape(2, 4)[:, 1:],
+    lambda y: y[::3].reshape(2, 2),
+    lambda y: y[::3].ravel(),
+    lambda y: y[::3].flat,
+    lambda y: y[:4].ravel(),
+    lambda y: y.ravel()[2:],
+    lambda y: y.reshape(3, 4)[1].reshape(2, 2),
+    lambda y: y.reshape(3, 2, 2).reshape(-1),
+], ids=str)  # fmt: skip
+def test_a_row_of_another_shape_is_the_same_memory(view):
+    def f(x):
+        y = x.copy()
+        z = view(y)
+        z[1] = 50
+        y += 1
+        z[0] -= 7
+        return y
+
+    expected = f(np.arange(12.0))
+    try:
+        got = tesela.jit(f)(np.arange(12.0))
+    except tesela.TraceError as error:  # only where NumPy decides at run time
+        assert "may share memory" in str(error)
+        assert view.__code__.co_names[0] == "ravel" or ".T" in str(view.__code__.co_names) or "T" in view.__code__.co_names
+    else:
+        np.testing.assert_array_equal(got, expected)
+
+
+@pytest.mark.parametrize("make", [
+    lambda x: x.copy(), lambda x: np.zeros((4, 5, 3)) + 0, lambda x: np.zeros((4, 5, 3)),
+    lambda x: np.ones((4, 5, 3)), lambda x: np.full((4, 5, 3), 2.0),
+], ids=str)  # fmt: skip
+def test_arrays_made_in_order_are_written_in_another_shape(make):
+    def f(x):
+        y = make(x)
+        y.reshape(4, 15)[1] = 3
+        y.ravel()[5:9] += x[0, 0, 0]
+        y.flat[2] = -1
+        y[0].reshape(-1)[1] = 9
+        return y
+
+    try:
+        same(f, X)
+    except AssertionError as error:
+        assert "may share memory" in str(error)
+        assert make.__code__.co_names == ("np", "zeros")
