@@ -1,6 +1,7 @@
 #include "interpret/Interpreter.h"
 
 #include "interpret/Types.h"
+#include "ir/Locations.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -10,18 +11,9 @@ namespace tesela::interpret {
 
 // --- Errors and attributes. -------------------------------------------------
 
-static std::string sourceOf(mlir::Operation *op) {
-  std::string where;
-  llvm::raw_string_ostream out(where);
-  op->getLoc()->print(out);
-  // "loc(...)" says nothing that the field's name does not.
-  if (llvm::StringRef(where).starts_with("loc(") && where.back() == ')')
-    return where.substr(4, where.size() - 5);
-  return where;
-}
-
 Error failure(mlir::Operation *op, std::string what, ErrorCode code) {
-  return {code, op->getName().getStringRef().str() + ": " + what, sourceOf(op)};
+  return {code, op->getName().getStringRef().str() + ": " + what,
+          ir::describeLocation(op->getLoc())};
 }
 
 Error failure(mlir::Operation *op, const Error &cause) {
@@ -29,7 +21,7 @@ Error failure(mlir::Operation *op, const Error &cause) {
     return cause;
   Error error = cause;
   error.what = op->getName().getStringRef().str() + ": " + cause.what;
-  error.where = sourceOf(op);
+  error.where = ir::describeLocation(op->getLoc());
   return error;
 }
 

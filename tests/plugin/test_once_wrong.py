@@ -281,3 +281,28 @@ def test_a_branch_for_processors_was_not_taken():
     ours = jax.jit(lambda x: lax.platform_dependent(
         x, cpu=jnp.sin, tesela=lambda x: x + 5, default=jnp.cos))
     assert ours(np.float32(0)) == 5
+
+
+def test_arrays_could_not_be_exchanged_by_dlpack(run_jax):
+    program = (
+        "import jax, jax.numpy as jnp, numpy as np, gc\n"
+        "host = np.arange(6, dtype=np.float32).reshape(2, 3)\n"
+        "%sx = jax.dlpack.from_dlpack(host)\n"
+        "assert x.devices() == {jax.devices()[0]}\n"
+        "np.testing.assert_array_equal(x, host)\n"
+        "for dtype in ('bfloat16', 'float16', 'int8', 'bool', 'complex64'):\n"
+        "  y = x.astype(dtype)\n"
+        "  z = jax.dlpack.from_dlpack(y)\n"
+        "  assert z.dtype == y.dtype and (z == y).all(), dtype\n"
+        "  if dtype != 'bfloat16': np.testing.assert_array_equal(np.from_dlpack(y), y)\n"
+        "for shape in (), (0, 3), (5, 1, 2):\n"
+        "  assert np.from_dlpack(jnp.ones(shape)).shape == shape\n"
+        "  assert jnp.from_dlpack(jnp.ones(shape), copy=True).shape == shape\n"
+        "view = np.from_dlpack(jnp.ones(100000)); gc.collect()\n"
+        "assert view.sum() == 100000\n"
+        "try: jnp.from_dlpack(host[:, ::2], copy=False)\n"
+        "except ValueError as error: print('copy=False' in str(error))\n"
+        "try: jax.devices('cpu')\n"
+        "except RuntimeError: print('no CPU')\n")
+    for before in "", "jnp.ones(1)\n":
+        assert run_jax(program % before, JAX_PLATFORMS="tesela") == "True\nno CPU\n"

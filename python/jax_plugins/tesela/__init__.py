@@ -46,6 +46,7 @@ def initialize() -> None:
     from . import (
         buffer_callback,
         callbacks,
+        dlpack,
         first_call,
         linear_algebra,
         partitioning,
@@ -61,6 +62,7 @@ def initialize() -> None:
         switches.take_branches_for_processors,
         switches.take_rules_for_processors,
         callbacks.enable,
+        dlpack.enable,
         first_call.enable,
         buffer_callback.enable,
         linear_algebra.enable,

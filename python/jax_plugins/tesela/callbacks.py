@@ -195,8 +195,8 @@ def emit(
     return results, token, None
 
 
-class _Bridge:
-    """xla_bridge, but where JAX wants a CPU to put callbacks' arguments on and
+class Bridge:
+    """xla_bridge, but where JAX wants a CPU, to put callbacks' arguments on, and
     none is there, Tesela's devices will do: they are the host's memory."""
 
     def __init__(self, bridge):
@@ -206,12 +206,22 @@ class _Bridge:
         return getattr(self._bridge, name)
 
     def local_devices(self, *args, backend=None, **kwargs):
+        return self._or_ours(
+            lambda name: self._bridge.local_devices(*args, backend=name, **kwargs),
+            backend,
+        )
+
+    def get_backend(self, platform=None):
+        return self._or_ours(self._bridge.get_backend, platform)
+
+    @staticmethod
+    def _or_ours(get, platform):
         try:
-            return self._bridge.local_devices(*args, backend=backend, **kwargs)
+            return get(platform)
         except RuntimeError:
-            if backend != "cpu":
+            if platform != "cpu":
                 raise
-            return self._bridge.local_devices(*args, backend=NAME, **kwargs)
+            return get(NAME)
 
 
 def enable() -> None:
@@ -262,8 +272,8 @@ def enable() -> None:
 
     for module in (callback, public):
         module.emit_python_callback = emit_python_callback
-    callback.xb = _Bridge(callback.xb)
-    debugging.xla_bridge = _Bridge(debugging.xla_bridge)
+    callback.xb = Bridge(callback.xb)
+    debugging.xla_bridge = Bridge(debugging.xla_bridge)
     for primitive, rule in (
         (debugging.debug_callback_p, debugging.debug_callback_lowering),
         (debugging.debug_print_p, debugging.debug_print_lowering_rule),

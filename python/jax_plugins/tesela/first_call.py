@@ -1,4 +1,4 @@
-"""A program that begins with a jax.debug.print outside of jit.
+"""A program that begins with a jax.debug.print outside of jit, or from_dlpack.
 
 JAX runs such a callback with its arguments on a CPU, and looks for one. That
 search is what loads this package, so it is under way when callbacks.py sets up
@@ -10,7 +10,7 @@ import sys
 from . import NAME
 
 
-def _loaded_by(code) -> bool:
+def _runs(code) -> bool:
     frame = sys._getframe()
     while frame is not None:
         if frame.f_code is code:
@@ -37,23 +37,33 @@ class _Once:
 
 
 def enable() -> None:
-    from jax._src import config, debugging, xla_bridge
+    from jax._src import config, debugging, dlpack, xla_bridge
 
     platforms = (config.jax_platforms.value or "cpu").split(",")
-    if "cpu" in platforms or not _loaded_by(debugging.debug_callback_impl.__code__):
+    if "cpu" in platforms:
         return
+    # Who may be looking for a CPU, and what they do with it next.
+    for user, searching, alias, name in (
+        (debugging, debugging.debug_callback_impl, "api", "device_put"),
+        (dlpack, dlpack.from_dlpack, "_jax", "dlpack_managed_tensor_to_buffer"),
+    ):
+        if _runs(searching.__code__):
+            _answer(xla_bridge, user, alias, name)
+
+
+def _answer(xla_bridge, user, alias, name) -> None:
     canonical = xla_bridge.canonicalize_platform
+    following = getattr(getattr(user, alias), name)
 
     def name_of(platform):
         xla_bridge.canonicalize_platform = canonical
         return NAME if platform == "cpu" else canonical(platform)
 
-    def put(*args, **kwargs):
+    def then(*args, **kwargs):
         # "cpu" means nothing to anyone else who asks JAX for it.
         xla_bridge.get_backend.cache_clear()
         xla_bridge.local_devices.cache_clear()
-        return device_put(*args, **kwargs)
+        return following(*args, **kwargs)
 
-    device_put = debugging.api.device_put
     xla_bridge.canonicalize_platform = name_of
-    _Once(debugging, "api", "device_put", put)
+    _Once(user, alias, name, then)
