@@ -163,6 +163,54 @@ void ChoiceMove::run() {
     outward(given, *choice);
 }
 
+/// Of two values that one operator makes of operands which differ in one:
+///
+///     where(m, p(a, w), p(b, w))  ->  p(where(m, a, b), w)
+///
+/// wherever m lies along dimensions that a and b have.
+void joinChoices(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  Operators &operators = bench.operators;
+  AttributeId consumer = graph.node(node).attribute;
+  const auto *map = operators.as<Map>(consumer);
+  if (!map || map->maps.size() != 3 || !map->parameters.empty())
+    return;
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  std::vector<NodeId> left = graph[operands[1].classId()].nodes;
+  std::vector<NodeId> right = graph[operands[2].classId()].nodes;
+  auto withOne = [&](NodeId a, NodeId b, unsigned place) {
+    AttributeId producer = graph.node(a).attribute;
+    Ref before =
+        graph.make(consumer, {operands[0], graph.expand(a), graph.expand(b)});
+    llvm::SmallVector<Ref, 3> below = bench.operandsOf(a);
+    Ref other = bench.operandsOf(b)[place];
+    for (Ref chosen : bench.forms(consumer, {operands[0], below[place], other},
+                                  Freedom::Open)) {
+      below[place] = chosen;
+      Ref after = graph.make(producer, below);
+      if (graph.type(after))
+        bench.offers.offer(target, before, after, move);
+    }
+  };
+  for (NodeId a : left)
+    for (NodeId b : right) {
+      llvm::SmallVector<Ref, 3> mine = bench.operandsOf(a),
+                                its = bench.operandsOf(b);
+      if (graph.node(a).attribute != graph.node(b).attribute || mine.empty() ||
+          (isPlain(graph, {node, a, b}) && mine.size() != 1) ||
+          !bench.isNew(node, graph.make(consumer, {operands[0], graph.expand(a),
+                                                   graph.expand(b)})))
+        continue;
+      for (unsigned place = 0; place != mine.size(); ++place) {
+        bool onlyHere = mine[place] != its[place];
+        for (unsigned i = 0; i != mine.size(); ++i)
+          onlyHere &= i == place || mine[i] == its[i];
+        if (onlyHere)
+          withOne(a, b, place);
+      }
+    }
+}
+
 void exchangeChoice(Bench &bench, ClassId target, NodeId node,
                     const Move &move) {
   ChoiceMove(bench, target, node, move).run();

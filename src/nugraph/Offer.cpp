@@ -112,6 +112,11 @@ bool Offers::agreesWithClass(const Candidate &candidate) {
 bool Offers::isTrivial(Ref ref) {
   if (ref.isClass() || graph.lookup(ref))
     return false;
+  // A place in a value is no operand of arithmetic.
+  if (const TensorType *type = graph.type(ref);
+      type && type->shape.empty() && !isFloat(type->element) &&
+      graph.operands(ref).empty())
+    return false;
   auto everywhere = [&](auto &&test) {
     for (unsigned number = 0; number != sampleCount; ++number) {
       const Sample *value = graph.sample(ref, number);

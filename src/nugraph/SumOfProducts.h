@@ -81,6 +81,12 @@ public:
   /// The sum with what lies along fewer letters added last, for each choice of
   /// them.
   std::vector<Ref> apart();
+  /// Where one value occurs at several places: the sum as two filters, one
+  /// after the other, or more.
+  std::vector<Ref> filtered();
+  /// Where products differ in which slice of a value they take: as one product
+  /// that is summed over the slices.
+  std::vector<Ref> rolled();
 
 private:
   /// No sum is read that needs more.
@@ -130,6 +136,7 @@ private:
   void simplify(Product &product) const;
   Key keyOf(const Product &product) const;
   void mergeLike(Products &products) const;
+  std::optional<Products> withIdentities(const Products &products);
   std::vector<Common> common(const Products &products) const;
   std::optional<Product> without(const Product &product, unsigned factor,
                                  const Letters &names);
@@ -137,6 +144,27 @@ private:
                              unsigned depth);
   std::optional<Product> product(const Factor &outer, const Letters &summed,
                                  const Products &inside, const Letters &free);
+
+  // Rolled up.
+  std::optional<Product> lifted(const Product &product, int64_t number);
+  bool rollUp(Products &products);
+
+  // Filters.
+  struct Filter;
+  using Weights = std::map<llvm::SmallVector<int64_t, 4>, Product>;
+  std::optional<Filter> filterOf(Ref base);
+  std::vector<Code> freeCodes(const Product &product) const;
+  llvm::SmallVector<Factor, 4>
+  takeCommon(llvm::ArrayRef<Product *> products) const;
+  void takeOuter(Filter &filter) const;
+  Products productsOf(const Filter &filter, const Letters &kept);
+  std::optional<Ref> total(const Filter &filter);
+  std::optional<Filter> composed(const Filter &filter, Weights inner,
+                                 Weights outer);
+  std::optional<Filter> separated(const Filter &filter, unsigned axis);
+  std::optional<Filter> inPairs(const Filter &filter, unsigned axis,
+                                int64_t distance, double sign);
+  void inTwo(const Filter &filter, unsigned depth, std::vector<Ref> &result);
 
   Letters ownLetters() const;
   std::optional<Ref> total(const Products &products, const Letters *last);

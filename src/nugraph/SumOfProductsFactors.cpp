@@ -348,6 +348,11 @@ std::vector<Ref> SumOfProducts::factored(unsigned atMost) {
       if (std::optional<Ref> ref = total(way, nullptr);
           ref && !llvm::is_contained(result, *ref))
         result.push_back(*ref);
+  if (std::optional<Products> matrices = withIdentities(sum))
+    for (const Products &way : ways(*matrices, ownLetters(), 0))
+      if (std::optional<Ref> ref = total(way, nullptr);
+          ref && way.size() < sum.size() && !llvm::is_contained(result, *ref))
+        result.push_back(*ref);
   double most = operations(source);
   llvm::erase_if(result, [&](Ref ref) {
     return !graph.type(ref) || operations(ref) > most;

@@ -1,0 +1,158 @@
+// Rolled up: products that differ in which slice of a value they take are one
+// product, summed over the slices.
+//
+//     g[b,0] (x @ w[0])[b,n] + g[b,1] (x @ w[1])[b,n]
+//         =  sum_ek g[b,e] x[b,k] w[e,k,n]
+#include "nugraph/SumOfProducts.h"
+
+#include <set>
+
+namespace tesela::nugraph {
+
+namespace {
+
+/// One slice of a value, by a number.
+struct Pick {
+  Ref base;
+  unsigned axis = 0;
+  int64_t number = 0;
+};
+
+/// Every s-th slice is one of blocks of s.
+std::optional<Pick> ofBlocks(Graph &graph, Ref value) {
+  Operators &operators = graph.operators();
+  prove::Terms &terms = operators.terms();
+  const auto *given = operators.as<Slice>(graph.attribute(value));
+  if (!given || given->stride == 1)
+    return std::nullopt;
+  const Slice slice = *given;
+  Index stride = terms.constant(slice.stride);
+  std::optional<int64_t> start = terms.constantValue(slice.start);
+  if (terms.multiply(slice.length, stride) != slice.full || !start ||
+      *start >= slice.stride)
+    return std::nullopt;
+  Ref blocks =
+      graph.make(operators.intern(Split{slice.axis, slice.length, stride}),
+                 {graph.operands(value)[0]});
+  return Pick{blocks, slice.axis + 1u, *start};
+}
+
+std::optional<Pick> pickOf(Graph &graph, Ref value) {
+  const Operators &operators = graph.operators();
+  if (!value.isClass())
+    return ofBlocks(graph, value);
+  for (NodeId node : graph[value.classId()].nodes) {
+    const auto *take = operators.as<Take>(graph.node(node).attribute);
+    if (!take || take->batch)
+      continue;
+    for (NodeId index : graph[graph.node(node).operands[1]].nodes) {
+      const auto *fill = operators.as<Fill>(graph.node(index).attribute);
+      if (fill && !fill->size && fill->type.shape.empty())
+        return Pick{Ref::ofClass(graph.find(graph.node(node).operands[0])),
+                    take->axis, int64_t(fill->value.toDouble())};
+    }
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+/// The product with all slices of this number as whole values along one letter,
+/// which is summed.
+std::optional<Product> SumOfProducts::lifted(const Product &product,
+                                             int64_t number) {
+  Product result = product;
+  std::optional<uint8_t> letter;
+  for (Factor &factor : result.factors) {
+    std::optional<Pick> pick = pickOf(graph, factor.value);
+    if (!pick || pick->number != number || factor.condition ||
+        factor.isDivisor || factor.letters.size() >= maxFactorRank)
+      continue;
+    Index extent = graph.type(pick->base)->shape[pick->axis];
+    if (!letter) {
+      if (extents.size() == maxLetters)
+        return std::nullopt;
+      letter = fresh(extent);
+    } else if (extents[*letter] != extent) {
+      continue;
+    }
+    factor.value = pick->base;
+    factor.letters.insert(factor.letters.begin() + pick->axis, *letter);
+  }
+  if (!letter)
+    return std::nullopt;
+  result.summed.push_back(*letter);
+  return result;
+}
+
+/// The most products that are slices of one, as that one.
+bool SumOfProducts::rollUp(Products &products) {
+  struct Group {
+    Key key;
+    double coefficient = 0;
+    Product whole;
+    std::map<int64_t, unsigned> members; // by the number of the slice
+  };
+  std::vector<Group> groups;
+  for (auto [place, product] : llvm::enumerate(products)) {
+    std::set<int64_t> numbers;
+    for (const Factor &factor : product.factors)
+      if (std::optional<Pick> pick = pickOf(graph, factor.value))
+        numbers.insert(pick->number);
+    for (int64_t number : numbers) {
+      std::optional<Product> whole = lifted(product, number);
+      if (!whole)
+        continue;
+      Key key = keyOf(*whole);
+      auto same = llvm::find_if(groups, [&](const Group &one) {
+        return one.key == key && one.coefficient == product.coefficient;
+      });
+      if (same == groups.end()) {
+        groups.push_back({key, product.coefficient, *whole, {}});
+        same = std::prev(groups.end());
+      }
+      same->members.try_emplace(number, place);
+    }
+  }
+  llvm::erase_if(groups, [&](const Group &one) {
+    Index extent = extents[one.whole.summed.back()];
+    std::optional<int64_t> all = operators.terms().constantValue(extent);
+    return one.members.size() < 2 || !all ||
+           *all != int64_t(one.members.size());
+  });
+  if (groups.empty())
+    return false;
+  const Group &most =
+      *llvm::max_element(groups, [](const auto &a, const auto &b) {
+        return a.members.size() < b.members.size();
+      });
+  Products result;
+  for (auto [place, product] : llvm::enumerate(products))
+    if (llvm::none_of(most.members,
+                      [&](auto member) { return member.second == place; }))
+      result.push_back(product);
+  result.push_back(most.whole);
+  products = std::move(result);
+  return true;
+}
+
+std::vector<Ref> SumOfProducts::rolled() {
+  mergeLike(all);
+  Products products = all;
+  std::vector<Ref> result;
+  while (rollUp(products))
+    if (std::optional<Ref> ref = total(products, nullptr);
+        ref && !llvm::is_contained(result, *ref))
+      result.push_back(*ref);
+  if (products.size() == 1 && !result.empty())
+    for (const Part &part : forms(products[0], ownLetters(), 4, true))
+      if (!part.isDivisor && part.letters.size() == rank) {
+        Ref ref = scaled(part.ref, products[0].coefficient, products[0].times,
+                         products[0].over);
+        if (!llvm::is_contained(result, ref))
+          result.push_back(ref);
+      }
+  return result;
+}
+
+} // namespace tesela::nugraph
