@@ -5,6 +5,8 @@
 #include "ir/Custom.h"
 #include "ir/DataMovement.h"
 #include "ir/Dialect.h"
+#include "ir/Elementwise.h"
+#include "ir/LinearAlgebra.h"
 #include "ir/Reduction.h"
 
 namespace tesela::import {
@@ -94,6 +96,79 @@ static mlir::LogicalResult convertTopK(CustomCallOp call,
   return mlir::success();
 }
 
+/// A letter as Fortran's routines want it; 0 where there is none.
+static char letterOf(CustomCallOp call, llvm::StringRef name) {
+  mlir::DictionaryAttr given = configurationOf(call);
+  auto letter = given ? given.getAs<mlir::IntegerAttr>(name) : nullptr;
+  return letter ? static_cast<char>(letter.getValue().getZExtValue()) : 0;
+}
+
+/// LAPACK's potrf as JAX calls it for processors: the factor, and a number that
+/// is 0 where there is one. Here the factor is NaN where there is none.
+static void convertPotrf(CustomCallOp call) {
+  if (call.getNumOperands() != 1 || call.getNumResults() != 2 ||
+      call.getOperandTypes()[0] != call.getResultTypes()[0] ||
+      letterOf(call, "uplo") != 'L')
+    return;
+  auto type = llvm::cast<mlir::RankedTensorType>(call.getResultTypes()[0]);
+  auto infoType =
+      llvm::dyn_cast<mlir::RankedTensorType>(call.getResultTypes()[1]);
+  const int64_t rank = type.getRank();
+  if (rank < 2 || !type.hasStaticShape() || !infoType ||
+      infoType.getShape() != type.getShape().drop_back(2) ||
+      llvm::is_contained(type.getShape(), 0))
+    return;
+  mlir::OpBuilder builder(call);
+  mlir::Location at = call.getLoc();
+  auto factor = stablehlo::CholeskyOp::create(
+      builder, at, type, call.getInputs()[0], builder.getBoolAttr(true));
+  // A factor that breaks off has no last element.
+  llvm::SmallVector<int64_t> starts(rank, 0), ends(type.getShape());
+  starts[rank - 2] = ends[rank - 2] - 1;
+  starts[rank - 1] = ends[rank - 1] - 1;
+  llvm::SmallVector<int64_t> shape(type.getShape());
+  shape[rank - 2] = shape[rank - 1] = 1;
+  mlir::Value last =
+      stablehlo::SliceOp::create(builder, at, type.clone(shape), factor, starts,
+                                 ends, llvm::SmallVector<int64_t>(rank, 1));
+  last = stablehlo::ReshapeOp::create(
+      builder, at, infoType.clone(type.getElementType()), last);
+  mlir::Value isNan = stablehlo::CompareOp::create(
+      builder, at, last, last, stablehlo::ComparisonDirection::NE);
+  mlir::Value info = stablehlo::ConvertOp::create(builder, at, infoType, isNan);
+  call->replaceAllUsesWith(mlir::ValueRange{factor, info});
+  call.erase();
+}
+
+/// BLAS's trsm, the same way.
+static void convertTrsm(CustomCallOp call) {
+  using stablehlo::Transpose;
+  const char side = letterOf(call, "side"), uplo = letterOf(call, "uplo");
+  const char turn = letterOf(call, "trans_x"), unit = letterOf(call, "diag");
+  if (call.getNumOperands() != 2 || call.getNumResults() != 1 || !side ||
+      !uplo || !turn || !unit ||
+      call.getOperandTypes()[1] != call.getResultTypes()[0])
+    return;
+  mlir::OpBuilder builder(call);
+  auto solved = stablehlo::TriangularSolveOp::create(
+      builder, call.getLoc(), call.getResultTypes()[0], call.getInputs()[0],
+      call.getInputs()[1], side == 'L', uplo == 'L', unit == 'U',
+      turn == 'N'   ? Transpose::NO_TRANSPOSE
+      : turn == 'T' ? Transpose::TRANSPOSE
+                    : Transpose::ADJOINT);
+  call->replaceAllUsesWith(solved);
+  call.erase();
+}
+
+/// "lapack_spotrf_ffi" is "potrf" of f32.
+static bool isLapack(CustomCallOp call, llvm::StringRef routine) {
+  llvm::StringRef name = call.getCallTargetName();
+  return name.consume_front("lapack_") && name.consume_back("_ffi") &&
+         name.size() == routine.size() + 1 &&
+         llvm::StringRef("sdcz").contains(name.front()) &&
+         name.drop_front() == routine;
+}
+
 namespace {
 struct ConvertCustomCalls
     : import::impl::ConvertCustomCallsBase<ConvertCustomCalls> {
@@ -102,6 +177,10 @@ struct ConvertCustomCalls
     getOperation().walk([&](CustomCallOp call) {
       if (call.getCallTargetName() == kApproxTopK)
         (void)convertTopK(call, symbols); // left alone: refused by its name
+      else if (isLapack(call, "potrf"))
+        convertPotrf(call);
+      else if (isLapack(call, "trsm"))
+        convertTrsm(call);
       else if (llvm::is_contained(kIdentities, call.getCallTargetName()) &&
                call->getOperandTypes() == call->getResultTypes()) {
         call->replaceAllUsesWith(call.getInputs());

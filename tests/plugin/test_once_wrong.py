@@ -306,3 +306,28 @@ def test_arrays_could_not_be_exchanged_by_dlpack(run_jax):
         "except RuntimeError: print('no CPU')\n")
     for before in "", "jnp.ones(1)\n":
         assert run_jax(program % before, JAX_PLATFORMS="tesela") == "True\nno CPU\n"
+
+
+def test_what_was_exported_for_a_cpu_was_refused():
+    from jax import export
+
+    x = np.random.default_rng(0).standard_normal((2, 4, 4)).astype(np.float32)
+    x = x @ x.swapaxes(1, 2) + np.eye(4, dtype=np.float32)
+    x[1] -= 30 * np.eye(4)  # has no factor
+
+    def f(x):
+        lower = jnp.linalg.cholesky(x)
+        solved = jax.lax.linalg.triangular_solve(
+            lower, x, lower=True, unit_diagonal=True, transpose_a=True)
+        return lower, solved, jnp.linalg.inv(x), jnp.linalg.eigh(x)[0]
+
+    for platforms in (["cpu"], ["tpu", "cpu"]):
+        if platforms[0] == "tpu":
+            f = lambda x: jax.lax.platform_dependent(x, cpu=jnp.sin, default=jnp.cos)
+        exported = export.export(jax.jit(f), platforms=platforms)(
+            jax.ShapeDtypeStruct(x.shape, x.dtype))
+        got = export.deserialize(exported.serialize()).call(x)
+        expected = np.sin(x) if platforms[0] == "tpu" else jax.jit(f)(x)
+        jax.tree.map(lambda a, b: np.testing.assert_allclose(
+            a, b, rtol=1e-4, atol=1e-4), got, expected)
+    assert np.isnan(jnp.linalg.cholesky(x)[1, 3, 3])

@@ -60,6 +60,7 @@ def initialize() -> None:
         switches.silence_experimental_warning,
         switches.show_hlo_text,
         switches.take_branches_for_processors,
+        switches.take_exports_for_processors,
         switches.take_rules_for_processors,
         callbacks.enable,
         dlpack.enable,

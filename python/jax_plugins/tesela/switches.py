@@ -133,3 +133,24 @@ def take_branches_for_processors() -> None:
     index = conditionals._platform_index_lowering
     register(conditionals.platform_index_p, index, "platforms")
     register(conditionals.cond_p, conditionals._cond_lowering, "branches_platforms")
+
+
+def take_exports_for_processors() -> None:
+    """What jax.export made for a CPU runs here."""
+    import dataclasses
+
+    from jax._src.export import _export
+    from jax._src.interpreters import mlir
+
+    rule = _export._call_exported_lowering
+
+    @functools.wraps(rule)
+    def lower(ctx, *args, exported):
+        if NAME not in exported.platforms:
+            names = tuple(
+                NAME if name == "cpu" else name for name in exported.platforms
+            )
+            exported = dataclasses.replace(exported, platforms=names)
+        return rule(ctx, *args, exported=exported)
+
+    mlir.register_lowering(_export.call_exported_p, lower, platform=NAME)

@@ -48,3 +48,31 @@ func.func public @placed(%a: tensor<8xf32>) -> tensor<8xf32> {
       : (tensor<8xf32>) -> tensor<8xf32>
   return %1 : tensor<8xf32>
 }
+
+// What JAX makes for processors.
+// CHECK-LABEL: @factor
+func.func public @factor(%a: tensor<2x3x3xf32>)
+    -> (tensor<2x3x3xf32>, tensor<2xi32>) {
+  // CHECK: %[[L:.*]] = stablehlo.cholesky %arg0, lower = true
+  // CHECK: stablehlo.slice %[[L]] [0:2, 2:3, 2:3]
+  // CHECK: stablehlo.compare NE
+  // CHECK-NOT: potrf
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {
+      mhlo.backend_config = {uplo = 76 : ui8}}
+      : (tensor<2x3x3xf32>) -> (tensor<2x3x3xf32>, tensor<2xi32>)
+  return %0#0, %0#1 : tensor<2x3x3xf32>, tensor<2xi32>
+}
+
+// CHECK-LABEL: @solve
+func.func public @solve(%a: tensor<3x3xf64>, %b: tensor<2x3xf64>)
+    -> tensor<2x3xf64> {
+  // CHECK: "stablehlo.triangular_solve"(%arg0, %arg1)
+  // CHECK-SAME: left_side = false, lower = false
+  // CHECK-SAME: transpose_a = #stablehlo<transpose ADJOINT>
+  // CHECK-SAME: unit_diagonal = true
+  %0 = stablehlo.custom_call @lapack_dtrsm_ffi(%a, %b) {
+      mhlo.backend_config = {diag = 85 : ui8, side = 82 : ui8,
+                             trans_x = 67 : ui8, uplo = 85 : ui8}}
+      : (tensor<3x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+  return %0 : tensor<2x3xf64>
+}
