@@ -1,4 +1,5 @@
-"""NumPy functions that make arrays and have no protocol: np.asarray, np.zeros, ...
+"""NumPy functions that make arrays and have no protocol: np.asarray, np.zeros, ...,
+and those that take lists of arrays without looking into them.
 
 While a function is traced they are replaced, in NumPy's module, by ones that
 look at their arguments: with a traced array or a symbolic size among them they
@@ -120,7 +121,7 @@ def _compiled_users_of_numpy():
 
 
 def _dispatching(original, replacement):
-    fills = original.__name__ in ("zeros", "ones", "empty", "full")
+    fills = original.__name__.removesuffix("_like") in ("zeros", "ones", "empty", "full")
 
     def function(*args, **kwargs):
         if contains_traced(args) or contains_traced(list(kwargs.values())):
@@ -138,13 +139,13 @@ def _dispatching(original, replacement):
 
 def _known(original, args, kwargs, result):
     """A traced array whose values are known until something is written to it."""
-    if result.dtype.name not in dtypes.NAMES:
+    if result.dtype.name not in dtypes.NAMES or type(result) is not np.ndarray:
         return result
-    value = 0
-    if result.size and original.__name__ != "empty":
+    value, name = 0, original.__name__.removesuffix("_like")
+    if result.size and name != "empty":
         value = result.flat[0]
         filled = args[1] if len(args) > 1 else kwargs.get("fill_value", 0)
-        if original.__name__ == "full" and np.ndim(filled):
+        if name == "full" and np.ndim(filled):
             return result
     x = fresh(p.full(result.shape, value, result.dtype))
     x.known = lambda: original(*args, **kwargs)
@@ -192,6 +193,33 @@ def full(shape, fill_value, dtype=None, order="C", **_):
     value = lift(fill_value)
     value = value if dtype is None else p.convert(value, np.dtype(dtype))
     return fresh(ufuncs.broadcast_to(value, as_shape(shape)))
+
+
+def _as_it_is(name):
+    """NumPy lets others take part; it is here for what is made of NumPy's arrays."""
+    return lambda *args, **kwargs: _originals[name](*args, **kwargs)
+
+
+for _name in ("zeros_like", "ones_like", "empty_like", "full_like"):
+    _replaces(_name)(_as_it_is(_name))
+
+
+def _of_lists(name):
+    """NumPy does not look for traced arrays in a list where it expects an array."""
+
+    def function(a, *args, **kwargs):
+        a = asarray(a) if isinstance(a, (list, tuple)) else a
+        return _originals[name](a, *args, **kwargs)
+
+    return function
+
+
+for _name in (
+    "all", "amax", "amin", "any", "argmax", "argmin", "argsort", "average", "cumprod",
+    "cumsum", "diff", "max", "mean", "median", "min", "percentile", "prod", "ptp",
+    "quantile", "sort", "std", "sum", "var",
+):  # fmt: skip
+    _replaces(_name)(_of_lists(_name))
 
 
 @_replaces("arange")

@@ -18,12 +18,17 @@ from .traced import contractions, creation, elementwise
 def names() -> dict[str, list[str]]:
     """Of each list of the page, the names in order."""
     bodies = {n for n in elementwise.BODIES if isinstance(getattr(np, n, None), np.ufunc)}
+    functions = sorted(registry.name_of(f) for f in registry.TABLE)
     return {
-        "Functions": sorted(registry.name_of(f) for f in registry.TABLE),
+        "Functions": functions,
         "Ufuncs": sorted(
             f"np.{n}" for n in bodies | {u.__name__ for u in contractions._SIGNATURES}
         ),
-        "Makers": sorted(f"np.{n}" for n in creation.REPLACEMENTS),
+        "Makers": sorted(
+            f"np.{n}"
+            for n in creation.REPLACEMENTS
+            if f"np.{n}" not in functions or n == "take"  # take of NumPy's arrays
+        ),
         "Methods": sorted(trace.METHODS),
     }
 

@@ -250,3 +250,28 @@ def test_unary_functions_at_places_named_twice():
         return y
 
     same(f, X)
+
+
+@pytest.mark.parametrize("f", [
+    lambda x: (np.mean([x[0], x[1]], axis=0), np.max((x[0, 0], x[1, 1])), np.sum([[x[0, 0], 2], [3, x[1, 0]]])),
+    lambda x: (np.std([x[0], x[1]], axis=1), np.argmax([x[0, 0], 1.0, x[1, 2]]), np.median([x[0, 0], x[1, 0], 0.0])),
+    lambda x: (np.sort([x[1, 0], x[0, 0]])[::-1], np.any([x[0] > 1, x[1] > 9]), np.cumsum(a=[x[0, 0], 1])),
+    lambda x: np.sum(v for v in [1, 2]) + x,
+], ids=str)  # fmt: skip
+@pytest.mark.filterwarnings("ignore")
+def test_reductions_of_lists_of_traced_arrays(f):
+    same(f, X)
+
+
+@pytest.mark.parametrize("make", [np.zeros_like, np.ones_like, np.empty_like])
+def test_arrays_like_those_of_numpy_can_be_added_to(make):
+    def f(x):
+        y = getattr(np, make.__name__)(np.linspace(0, 1, 3))
+        if make is np.empty_like:
+            y[:] = 1
+        y += x[0]
+        z = np.full_like(np.arange(3), 7)
+        z[1] = x[0, 0]
+        return y, z, np.zeros_like([1.0, 2])
+
+    same(f, X)
