@@ -27,7 +27,7 @@ def names() -> dict[str, list[str]]:
         "Makers": sorted(
             f"np.{n}"
             for n in creation.REPLACEMENTS
-            if f"np.{n}" not in functions or n == "take"  # take of NumPy's arrays
+            if f"np.{n}" not in functions or n in ("linspace", "take")
         ),
         "Methods": sorted(trace.METHODS),
     }
