@@ -207,17 +207,31 @@ for _name in ("zeros_like", "ones_like", "empty_like", "full_like"):
 def _of_lists(name):
     """NumPy does not look for traced arrays in a list where it expects an array."""
 
-    def function(a, *args, **kwargs):
-        a = asarray(a) if isinstance(a, (list, tuple)) else a
-        return _originals[name](a, *args, **kwargs)
+    def function(*args, **kwargs):
+        kwargs = {key: _from_list(value) for key, value in kwargs.items()}
+        return _originals[name](*map(_from_list, args), **kwargs)
 
     return function
 
 
+def _from_list(value):
+    """An array in place of a list that holds traced ones; a shape stays a tuple."""
+    parts = value
+    while isinstance(parts, (list, tuple)):
+        if any(isinstance(part, Traced) for part in parts):
+            return asarray(value)
+        parts = next((part for part in parts if contains_traced(part)), None)
+    return value
+
+
 for _name in (
-    "all", "amax", "amin", "any", "argmax", "argmin", "argsort", "average", "cumprod",
-    "cumsum", "diff", "max", "mean", "median", "min", "percentile", "prod", "ptp",
-    "quantile", "sort", "std", "sum", "var",
+    "all", "allclose", "amax", "amin", "any", "argmax", "argmin", "argsort", "array_equal",
+    "average", "clip", "convolve", "correlate", "count_nonzero", "cross", "cumprod",
+    "cumsum", "diag", "diff", "dot", "flip", "inner", "interp", "isclose", "kron", "max",
+    "mean", "median", "meshgrid", "min", "nanmax", "nanmean", "nanmin", "nansum", "outer",
+    "pad", "percentile", "polyval", "prod", "ptp", "quantile", "ravel", "repeat", "reshape",
+    "roll", "round", "searchsorted", "sort", "std", "sum", "tensordot", "tile", "trace",
+    "transpose", "trapezoid", "var", "vdot", "where",
 ):  # fmt: skip
     _replaces(_name)(_of_lists(_name))
 

@@ -257,6 +257,10 @@ def test_unary_functions_at_places_named_twice():
     lambda x: (np.std([x[0], x[1]], axis=1), np.argmax([x[0, 0], 1.0, x[1, 2]]), np.median([x[0, 0], x[1, 0], 0.0])),
     lambda x: (np.sort([x[1, 0], x[0, 0]])[::-1], np.any([x[0] > 1, x[1] > 9]), np.cumsum(a=[x[0, 0], 1])),
     lambda x: np.sum(v for v in [1, 2]) + x,
+    lambda x: (np.dot([x[0, 0], 1.0], [2, 3]), np.dot([2, 3], [x[0, 0], 1.0]), np.outer([x[0, 0], 2], [1, 2])),
+    lambda x: (np.where([x[0, 0] > 1, True], 1, [2, 3]), np.clip([x[0, 1], 5], 0, 1), np.interp([x[0, 1]], [0, 3], [0, 2.0])),
+    lambda x: (np.reshape([x[0, 0], 1, 2, 3], (2, 2)), np.diag([x[0, 1], 1]), np.pad([x[0, 1]], 1), np.tile([x[0, 1]], 3)),
+    lambda x: np.meshgrid([x[0, 0], 1], [1, 2])[0],
 ], ids=str)  # fmt: skip
 @pytest.mark.filterwarnings("ignore")
 def test_reductions_of_lists_of_traced_arrays(f):
