@@ -5,6 +5,7 @@
 // mode, whatever the caller's is.
 #pragma once
 
+#include "base/CallFromOutside.h"
 #include "base/Error.h"
 #include "base/FloatingPointMode.h"
 #include "plugin/Failure.h"
@@ -57,6 +58,7 @@ template <typename F> Failure *enter(void *raw) {
   if (arguments.structSize < requiredSize<Arguments>()) [[unlikely]]
     return Failure::make(
         {ErrorCode::InvalidArgument, "the argument struct is too short"});
+  CallFromOutside call;
   StandardFloatingPoint mode;
   try {
     using Returned = decltype(F{}(arguments));

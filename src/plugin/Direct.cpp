@@ -1,5 +1,6 @@
 #include "plugin/Direct.h"
 
+#include "base/CallFromOutside.h"
 #include "base/FloatingPointMode.h"
 #include "plugin/Client.h"
 #include "runtime/Interrupt.h"
@@ -26,6 +27,7 @@ char *copyOf(std::string_view text) {
 template <typename F> auto answer(char **error, F body) {
   using Pointer = std::remove_cvref_t<decltype(*body())>;
   *error = nullptr;
+  CallFromOutside call;
   StandardFloatingPoint mode;
   try {
     Result<Pointer> result = body();
