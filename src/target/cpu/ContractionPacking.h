@@ -109,6 +109,10 @@ private:
   llvm::Value *alongRows(const OperandBlock &block, llvm::Value *row,
                          llvm::Value *unit, bool rowMask, bool kMask,
                          bool aligned);
+  /// Units of `count` rows that follow each other as lines of 16 for tiles.
+  llvm::SmallVector<llvm::Value *, 2>
+  linesAlongRows(const OperandBlock &block, llvm::Value *row, llvm::Value *unit,
+                 unsigned count, bool rowMask, bool kMask);
   llvm::Value *offset(llvm::Value *base, llvm::Value *bytes);
 
   llvm::IRBuilderBase &b;

@@ -12,9 +12,61 @@ static Value *roundUp(IRBuilderBase &b, Value *count, int64_t multiple) {
                      b.getInt64(multiple));
 }
 
+/// x[from], y[from], x[from + 1], ...: `count` of each, as elements twice as
+/// wide.
+static Value *interleaved(IRBuilderBase &b, Value *x, Value *y, unsigned from,
+                          unsigned count) {
+  auto *type = cast<FixedVectorType>(x->getType());
+  SmallVector<int, 64> order;
+  for (unsigned i = from; i < from + count; ++i) {
+    order.push_back(int(i));
+    order.push_back(int(i + type->getNumElements()));
+  }
+  Value *mixed = b.CreateShuffleVector(x, y, order);
+  Type *wide = b.getIntNTy(2 * type->getScalarSizeInBits());
+  return b.CreateBitCast(mixed, FixedVectorType::get(wide, count));
+}
+
 static Value *roundDown(IRBuilderBase &b, Value *count, int64_t multiple) {
   return b.CreateMul(b.CreateSDiv(count, b.getInt64(multiple)),
                      b.getInt64(multiple));
+}
+
+SmallVector<Value *, 2> Packer::linesAlongRows(const OperandBlock &block,
+                                               Value *row, Value *unit,
+                                               unsigned count, bool rowMask,
+                                               bool kMask) {
+  ScalarEmitter emitter(b, machine, count);
+  Value *first = b.CreateMul(unit, b.getInt64(format.elements));
+  Value *rowsLeft = b.CreateSub(block.rowCount, row);
+  SmallVector<Value *, 4> parts;
+  for (unsigned j = 0; j < format.elements; ++j) {
+    Value *k = b.CreateAdd(first, b.getInt64(j));
+    Coordinates at{block.batch, b.CreateAdd(block.row, row),
+                   b.CreateAdd(block.k, k), false, nullptr};
+    at.inRun = operand.rowRun > 1 && operand.rowRun % count == 0;
+    if (kMask)
+      at.mask = emitter.laneMask(b.CreateSelect(
+          b.CreateICmpSLT(k, block.kCount), rowsLeft, b.getInt64(0)));
+    else if (rowMask)
+      at.mask = emitter.laneMask(rowsLeft);
+    Value *values = packed(emitter, at);
+    if (at.mask)
+      values = b.CreateSelect(at.mask, values,
+                              Constant::getNullValue(values->getType()));
+    parts.push_back(values);
+  }
+  // Pairs of neighbours along k become elements twice as wide.
+  while (parts.size() > 2) {
+    SmallVector<Value *, 4> pairs;
+    for (unsigned i = 0; i < parts.size(); i += 2)
+      pairs.push_back(interleaved(b, parts[i], parts[i + 1], 0, count));
+    parts = pairs;
+  }
+  SmallVector<Value *, 2> lines;
+  for (unsigned from = 0; from < count; from += 16)
+    lines.push_back(interleaved(b, parts[0], parts[1], from, 16));
+  return lines;
 }
 
 void Packer::tilePanels(const OperandBlock &block, unsigned columnTiles,
@@ -60,23 +112,42 @@ void Packer::tilePanels(const OperandBlock &block, unsigned columnTiles,
     });
     return;
   }
-  auto write = [&](Value *unit, Value *row, bool rowMask, bool kMask) {
-    b.CreateAlignedStore(alongRows(block, row, unit, rowMask, kMask, true),
-                         place(unit, row), Align(64));
+  // A panel's columns at once, as few addresses as can be: as long as there are
+  // more instructions than memory is slow, nothing is fetched ahead.
+  int64_t width = 16 * int64_t(columnTiles);
+  bool fits = operand.rowRun <= 1 || operand.rowRun % width == 0;
+  unsigned together = fits ? columnTiles : 1;
+  auto write = [&](Value *line, Value *unit, Value *panel, bool rowMask,
+                   bool kMask) {
+    Value *first = b.CreateMul(panel, b.getInt64(width));
+    Value *at = offset(line, b.CreateMul(panel, b.getInt64(panelBytes)));
+    for (unsigned half = 0; half < columnTiles; half += together) {
+      auto lines =
+          linesAlongRows(block, b.CreateAdd(first, b.getInt64(half * 16)), unit,
+                         together * 16, rowMask, kMask);
+      for (unsigned i = 0; i < together; ++i)
+        b.CreateAlignedStore(
+            lines[i],
+            b.CreateConstGEP1_64(b.getInt8Ty(), at, (half + i) * 1024),
+            Align(64));
+    }
   };
-  Value *whole = rowsFull ? end : roundDown(b, block.rowCount, 16);
-  emitLoop(b, zero, fullUnits, one, [&](Value *unit) {
-    emitLoop(b, zero, whole, tile,
-             [&](Value *row) { write(unit, row, false, false); });
-    if (!rowsFull)
-      emitLoop(b, whole, end, tile,
-               [&](Value *row) { write(unit, row, true, false); });
-  });
-  if (!kFull)
-    emitLoop(b, fullUnits, units, one, [&](Value *unit) {
-      emitLoop(b, zero, end, tile,
-               [&](Value *row) { write(unit, row, true, true); });
+  Value *panels = b.CreateSDiv(end, b.getInt64(width));
+  Value *whole =
+      rowsFull ? panels : b.CreateSDiv(block.rowCount, b.getInt64(width));
+  auto walk = [&](Value *from, Value *to, bool kMask) {
+    emitLoop(b, from, to, one, [&](Value *unit) {
+      Value *line = place(unit, zero);
+      emitLoop(b, zero, kMask ? zero : whole, one,
+               [&](Value *panel) { write(line, unit, panel, false, false); });
+      if (!rowsFull || kMask)
+        emitLoop(b, kMask ? zero : whole, panels, one,
+                 [&](Value *panel) { write(line, unit, panel, true, kMask); });
     });
+  };
+  walk(zero, fullUnits, false);
+  if (!kFull)
+    walk(fullUnits, units, true);
 }
 
 void Packer::tileStrip(const OperandBlock &block, unsigned rowTiles, Value *to,

@@ -30,7 +30,7 @@ TileLayout::TileLayout(const Contraction &c, const Tiling &tiling)
   // A line more: panels do not begin at the same place of a page, which
   // packing along rows of rhs would crowd into few sets of the cache.
   panelBytes = blockSteps * columnTiles * 1024 + 64;
-  stripBytes = blockSteps * rowTiles * 1024;
+  stripBytes = innerSteps * rowTiles * 1024;
   int64_t strips = 1;
   if (tiling.blockK < c.k)
     strips = divideCeil(std::min(tiling.blockM, c.m), tiling.rows);
@@ -66,7 +66,8 @@ public:
 private:
   void emitBlock(Value *k, Value *isLast);
   void emitStrip(Value *row, Value *k, Value *isLast);
-  void packStrip(Value *row, Value *k);
+  void packPiece(Value *piece);
+  Value *plainRow(Value *row);
   void configure();
   void emitPiece(Value *piece);
   void emitLastPiece(unsigned piece);
@@ -89,10 +90,13 @@ private:
   Value *sumsAt(Value *panel) {
     return offset(stripSums, panel, layout.sumBytes());
   }
-  TileOperand lhsAt(Value *step);
+  TileOperand lhsAt(Value *piece, Value *step);
+  void multiply(Value *panel, Value *piece, Value *step, Value *pending);
+  void fetchAhead(Value *panel, Value *place);
   TileOperand rhsAt(Value *panel, Value *step) {
     Value *base = offset(panels, panel, layout.panelBytes);
-    return {offset(base, step, layout.columnTiles * 1024), 64, 1024};
+    return {offset(base, step, layout.columnTiles * 1024), b.getInt64(64),
+            b.getInt64(1024)};
   }
   Value *stepOf(Value *piece, Value *step) {
     return b.CreateAdd(b.CreateMul(piece, b.getInt64(layout.innerSteps)), step);
@@ -121,7 +125,9 @@ private:
   int64_t width;
   TileRegisters registers;
   Value *scratch = nullptr, *panels = nullptr, *sums = nullptr;
-  Value *strip = nullptr; // packed, or where the rows lie
+  Value *strip = nullptr; // packed
+  Value *plain = nullptr; // where the rows of the strip lie at the block's k
+  Value *blockStart = nullptr;
   Value *panelCount = nullptr, *isFirstBlock = nullptr;
   Value *stripRow = nullptr, *rowCount = nullptr, *stripSums = nullptr;
 };
@@ -153,27 +159,38 @@ void TileTask::emitBlock(Value *k, Value *isLast) {
            [&](Value *row) { emitStrip(row, k, isLast); });
 }
 
-void TileTask::packStrip(Value *row, Value *k) {
-  Value *firstRow = b.CreateAdd(origin.row, row);
-  if (!tiling.packLhs) {
-    int64_t bytes = byteSize(lhs.type);
-    strip = offset(c.lhs.plain->base(b, origin.batch), firstRow,
-                   c.lhs.plain->rowStride * bytes);
-    strip = offset(strip, k, bytes);
-    return;
-  }
-  Value *kCount =
-      smaller(b.getInt64(tiling.blockK), b.CreateSub(b.getInt64(c.k), k));
-  Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
-  packer.tileStrip({origin.batch, firstRow, rowCount, k, kCount},
-                   layout.rowTiles, strip, c.k % layout.stepK == 0);
+/// Where a row of lhs lies at the first k of the block.
+Value *TileTask::plainRow(Value *row) {
+  int64_t bytes = byteSize(lhs.type);
+  Value *at =
+      offset(c.lhs.plain->base(b, origin.batch), b.CreateAdd(origin.row, row),
+             c.lhs.plain->rowStride * bytes);
+  return offset(at, blockStart, bytes);
 }
 
-TileOperand TileTask::lhsAt(Value *step) {
+/// Piece by piece, for more than a piece would not stay in the first cache.
+void TileTask::packPiece(Value *piece) {
+  if (!tiling.packLhs || tiling.copyLhs)
+    return;
+  int64_t innerK = layout.innerSteps * layout.stepK;
+  Value *within = b.CreateMul(piece, b.getInt64(innerK));
+  Value *k = b.CreateAdd(blockStart, within);
+  Value *end = smaller(b.CreateAdd(blockStart, b.getInt64(tiling.blockK)),
+                       b.getInt64(c.k));
+  Value *kCount = smaller(b.getInt64(innerK), b.CreateSub(end, k));
+  Packer packer(b, machine, c.lhs, lhs, tiling.lanes);
+  packer.tileStrip(
+      {origin.batch, b.CreateAdd(origin.row, stripRow), rowCount, k, kCount},
+      layout.rowTiles, strip, c.k % layout.stepK == 0);
+}
+
+TileOperand TileTask::lhsAt(Value *piece, Value *step) {
   if (tiling.packLhs)
-    return {offset(strip, step, layout.rowTiles * 1024), 64, 1024};
+    return {offset(strip, step, layout.rowTiles * 1024), b.getInt64(64),
+            b.getInt64(1024)};
   int64_t rowBytes = c.lhs.plain->rowStride * int64_t(byteSize(lhs.type));
-  return {offset(strip, step, 64), rowBytes, 16 * rowBytes};
+  return {offset(plain, stepOf(piece, step), 64), b.getInt64(rowBytes),
+          b.getInt64(16 * rowBytes)};
 }
 
 /// Rows that do not exist are not multiplied, and where lhs is not packed not
@@ -196,7 +213,9 @@ void TileTask::emitStrip(Value *row, Value *k, Value *isLast) {
   if (!oneBlock())
     stripSums = offset(sums, b.CreateSDiv(row, b.getInt64(tiling.rows)),
                        layout.panels * layout.sumBytes());
-  packStrip(row, k);
+  blockStart = k;
+  if (c.lhs.plain)
+    plain = plainRow(row);
   configure();
   int64_t all = divideCeil(layout.blockSteps, layout.innerSteps);
   int64_t before = lastBlockPieces() - 1;
@@ -212,6 +231,7 @@ void TileTask::emitStrip(Value *row, Value *k, Value *isLast) {
 /// Products of one piece of k that is not the last: sums go on.
 void TileTask::emitPiece(Value *piece) {
   Value *zero = b.getInt64(0), *one = b.getInt64(1);
+  packPiece(piece);
   emitLoop(b, zero, panelCount, one, [&](Value *panel) {
     // What is in the registers: the panel before, the last one of the piece
     // before, or nothing of use.
@@ -241,6 +261,7 @@ void TileTask::emitLastPiece(unsigned number) {
   int64_t share = PowerOf2Ceil(divideCeil(tiling.rows, busy));
   int64_t shares = tiling.rows / share;
   Value *end = b.CreateAdd(panelCount, b.getInt64(lag));
+  packPiece(piece);
   emitLoop(b, zero, end, one, [&](Value *panel) {
     Value *isMore = b.CreateICmpSLT(panel, panelCount);
     Value *isBehind = b.CreateICmpSGE(panel, b.getInt64(lag));
@@ -283,18 +304,55 @@ void TileTask::emitLastPiece(unsigned number) {
 }
 
 void TileTask::emitFirstStep(Value *panel, Value *piece, Value *pending) {
-  Value *step = stepOf(piece, b.getInt64(0));
-  TileOperand left = lhsAt(step), right = rhsAt(panel, step);
-  Value *isFresh =
-      b.CreateAnd(isFirstBlock, b.CreateICmpEQ(piece, b.getInt64(0)));
-  emitIf(
-      b, isFresh, [&] { registers.step(left, right, pending, nullptr); },
-      [&] { registers.step(left, right, pending, sumsAt(panel)); });
+  multiply(panel, piece, b.getInt64(0), pending);
 }
 
 void TileTask::emitStep(Value *panel, Value *piece, Value *step) {
+  multiply(panel, piece, step, nullptr);
+}
+
+/// One step; `pending`: the first one, which stores the sums before there.
+void TileTask::multiply(Value *panel, Value *piece, Value *step,
+                        Value *pending) {
   Value *place = stepOf(piece, step);
-  registers.step(lhsAt(place), rhsAt(panel, place));
+  TileOperand left = lhsAt(piece, step), right = rhsAt(panel, place);
+  Value *copy = nullptr, *to = left.address;
+  if (tiling.copyLhs) {
+    copy = b.CreateICmpEQ(panel, b.getInt64(0));
+    int64_t rowBytes = c.lhs.plain->rowStride * int64_t(byteSize(lhs.type));
+    left.address = b.CreateSelect(copy, offset(plain, place, 64), to);
+    left.rowBytes = b.CreateSelect(copy, b.getInt64(rowBytes), b.getInt64(64));
+    left.tileBytes =
+        b.CreateSelect(copy, b.getInt64(16 * rowBytes), b.getInt64(1024));
+  }
+  if (!pending) {
+    registers.step(left, right);
+  } else {
+    Value *isFresh =
+        b.CreateAnd(isFirstBlock, b.CreateICmpEQ(piece, b.getInt64(0)));
+    emitIf(
+        b, isFresh, [&] { registers.step(left, right, pending, nullptr); },
+        [&] { registers.step(left, right, pending, sumsAt(panel)); });
+  }
+  if (copy) {
+    emitIf(b, copy, [&] { registers.storeLhs(to); });
+    fetchAhead(panel, place);
+  }
+}
+
+/// The rows of the next strip, into the second cache, a share of them with each
+/// panel of this one: in the order they lie, which the hardware follows.
+void TileTask::fetchAhead(Value *panel, Value *place) {
+  int64_t share = divideCeil(tiling.rows, layout.panels);
+  int64_t rowBytes = c.lhs.plain->rowStride * int64_t(byteSize(lhs.type));
+  Value *row = b.CreateMul(panel, b.getInt64(share));
+  row = b.CreateURem(row, b.getInt64(tiling.rows));
+  row = b.CreateAdd(row, b.getInt64(tiling.rows));
+  Value *at = offset(offset(plain, row, rowBytes), place, 64);
+  for (int64_t i = 0; i < share; ++i)
+    b.CreateIntrinsic(Intrinsic::prefetch, {b.getPtrTy()},
+                      {b.CreateConstGEP1_64(b.getInt8Ty(), at, i * rowBytes),
+                       b.getInt32(0), b.getInt32(2), b.getInt32(1)});
 }
 
 /// The epilogue of `count` rows of a panel, whose sums are in the scratch.

@@ -28,18 +28,33 @@
 // predictable, it leaves 90 %. Rounding to bf16 with more than one instruction
 // a vector costs another tenth (FloatFormat.cpp).
 //
-// Whole products, operands and result in the third cache, one core: bf16 1024^3
-// 53 to 59 % of the peak (was 45), s8 x bf16 1024x512x2048 60 to 66 (was 37),
-// s8 1024^3 60 to 68 (was 39). Fetching the next operands ahead or packing them
-// between the products did not help: such loads take the same few buffers
-// between the first and second cache that the panels stream through.
+// Operands that lie outside the second cache come at 2.5 ns a line of 64 bytes
+// if nothing else is done, at 0.5 to 1 beside products if they are fetched in
+// the order they lie (a line at a time at a stride of 2 or 4 KiB costs three
+// times that). So the strip of the next rows is fetched into the second cache
+// while this one is multiplied (1024 lines, 512 steps: 1 us of 12), and where
+// its rows lie as tiles load them (Tiling::copyLhs) the first panel packs it:
+// each tile is loaded in place and stored for the other panels. A strip is
+// packed by pieces: two of them at once leave the first cache before they are
+// used (of bf16 1024^3 a tenth of the time).
+//
+// Whole products, operands and result in the third cache, one core, best of
+// interleaved rounds: bf16 1024^3 63 % of the peak (57 before), s8 x bf16
+// 1024x512x2048 65, s8 1024^3 66. What is left, of bf16 1024^3 in us, 760 being
+// the peak: 40 panels from the second cache and stores of sums, 90 lhs, 160 rhs
+// (a line is read in 2.5 ns and written in 1.6, which do not overlap), 130 the
+// result. Did not help: packing the next panels between the products (a store
+// hinders each later load from the same place of a page; 58 % where blocks of
+// their own took 67), keeping lhs in the second cache and streaming panels (82
+// % without any packing, not 95, for a strip is read again for each few
+// panels), whole rows of the result at once, fetching the result ahead.
 //
 //     task (bm, bn):
 //       for kb in K by blockK
 //         pack rhs[kb.., bn..] into panels                  (second cache)
 //         for m in bm by 32
-//           pack lhs[m.., kb..] into a strip
 //           for ki in kb by innerK
+//             pack lhs[m.., ki..] into a strip              (first cache)
 //             for n in bn by 32
 //               first step: store the sums before, begin with zero or old sums
 //               other steps: products; in the last ki: rows of the epilogue of

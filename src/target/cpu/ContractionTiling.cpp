@@ -196,16 +196,15 @@ static void chooseBlocks(Tiling &tiling, const Contraction &c,
 
 //===- Tile registers ------------------------------------------------------===
 
-/// A strip of lhs in place is read by rows that lie apart: worth it only where
-/// few panels are multiplied with it.
-static bool packsLhsForTiles(const Contraction &c, const Tiling &tiling) {
+/// Can tiles of lhs be loaded where its rows lie?
+static bool loadsTilesOfLhs(const Contraction &c, const Tiling &tiling) {
   UnitFormat format = lhsFormat(c, tiling);
   if (!canUseDirectly(c.lhs, format) || c.lhs.plain->kStride != 1 ||
       c.k % (16 * format.elements) != 0)
-    return true;
+    return false;
   // The second tile of a strip has one row at least.
   int64_t rest = c.m % tiling.rows;
-  return c.n > 64 || (rest > 0 && rest <= 16 && tiling.rows > 16);
+  return rest == 0 || rest > 16 || tiling.rows == 16;
 }
 
 /// The longest piece of k whose strip (32 rows) takes two thirds of the first
@@ -370,7 +369,11 @@ static Tiling tilingFor(const Contraction &c, const Capabilities &machine,
     tiling.rows = c.m <= 16 ? 16 : 32;
     tiling.vectors = c.n <= 16 ? 1 : 2;
     tiling.unroll = 1;
-    tiling.packLhs = packsLhsForTiles(c, tiling);
+    // A strip in place is read by rows that lie apart: worth it only where few
+    // panels are multiplied with it.
+    bool inPlace = loadsTilesOfLhs(c, tiling);
+    tiling.packLhs = !inPlace || c.n > 64;
+    tiling.copyLhs = inPlace && tiling.packLhs;
     chooseTileBlocks(tiling, c, machine, threads);
     return tiling;
   }
@@ -528,7 +531,7 @@ std::string Tiling::text() const {
             "x" + std::to_string(blockK);
   if (innerK)
     result += "/" + std::to_string(innerK);
-  result += packLhs ? " pack-lhs" : "";
+  result += copyLhs ? " copy-lhs" : packLhs ? " pack-lhs" : "";
   result += packRhs ? " pack-rhs" : "";
   result += fused ? "" : " unfused";
   return result + (swapped ? " swapped" : "");

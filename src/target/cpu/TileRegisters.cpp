@@ -49,8 +49,8 @@ void TileRegisters::release() {
 }
 
 void TileRegisters::memory(Intrinsic::ID id, unsigned tile, Value *address,
-                           int64_t rowBytes) {
-  b.CreateIntrinsic(id, {}, {b.getInt8(tile), address, b.getInt64(rowBytes)});
+                           Value *rowBytes) {
+  b.CreateIntrinsic(id, {}, {b.getInt8(tile), address, rowBytes});
 }
 
 Value *TileRegisters::sumAddress(Value *base, unsigned i, unsigned j) {
@@ -63,8 +63,8 @@ Value *TileRegisters::sumAddress(Value *base, unsigned i, unsigned j) {
 void TileRegisters::products(const TileOperand &lhs, const TileOperand &rhs,
                              function_ref<void(unsigned, unsigned)> before) {
   auto at = [&](const TileOperand &operand, unsigned tile) {
-    return b.CreateConstGEP1_64(b.getInt8Ty(), operand.address,
-                                tile * operand.tileBytes);
+    return tile ? b.CreateGEP(b.getInt8Ty(), operand.address, operand.tileBytes)
+                : operand.address;
   };
   for (unsigned j = 0; j < columnTiles; ++j) {
     memory(Intrinsic::x86_tileloaddt164, 6 + j, at(rhs, j), rhs.rowBytes);
@@ -87,18 +87,27 @@ void TileRegisters::step(const TileOperand &lhs, const TileOperand &rhs,
                          Value *pending, Value *initial) {
   products(lhs, rhs, [&](unsigned i, unsigned j) {
     unsigned sum = 2 * i + j;
-    memory(Intrinsic::x86_tilestored64, sum, sumAddress(pending, i, j), 64);
+    memory(Intrinsic::x86_tilestored64, sum, sumAddress(pending, i, j),
+           b.getInt64(64));
     if (initial)
-      memory(Intrinsic::x86_tileloaddt164, sum, sumAddress(initial, i, j), 64);
+      memory(Intrinsic::x86_tileloaddt164, sum, sumAddress(initial, i, j),
+             b.getInt64(64));
     else
       b.CreateIntrinsic(Intrinsic::x86_tilezero, {}, {b.getInt8(sum)});
   });
 }
 
+void TileRegisters::storeLhs(Value *to) {
+  for (unsigned i = 0; i < rowTiles; ++i)
+    memory(Intrinsic::x86_tilestored64, 4 + i,
+           b.CreateConstGEP1_64(b.getInt8Ty(), to, i * 1024), b.getInt64(64));
+}
+
 void TileRegisters::store(Value *to) {
   for (unsigned j = 0; j < columnTiles; ++j)
     for (unsigned i = 0; i < rowTiles; ++i)
-      memory(Intrinsic::x86_tilestored64, 2 * i + j, sumAddress(to, i, j), 64);
+      memory(Intrinsic::x86_tilestored64, 2 * i + j, sumAddress(to, i, j),
+             b.getInt64(64));
 }
 
 } // namespace tesela::cpu

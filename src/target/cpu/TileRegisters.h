@@ -13,7 +13,7 @@ struct UnitFormat;
 /// Two tiles of 16 rows each: bytes from row to row and from tile to tile.
 struct TileOperand {
   llvm::Value *address = nullptr;
-  int64_t rowBytes = 64, tileBytes = 1024;
+  llvm::Value *rowBytes = nullptr, *tileBytes = nullptr;
 };
 
 /// tdpbf16ps, or tdpbssd and its kin by the signs of the operands.
@@ -36,12 +36,14 @@ public:
   /// `initial`. Each register is stored to `pending` right before.
   void step(const TileOperand &lhs, const TileOperand &rhs,
             llvm::Value *pending, llvm::Value *initial);
+  /// The tiles of lhs of the last step, as a step of a strip.
+  void storeLhs(llvm::Value *to);
   /// Sums as they lie in memory: tile after tile, row halves outermost.
   void store(llvm::Value *to);
 
 private:
   void memory(llvm::Intrinsic::ID id, unsigned tile, llvm::Value *address,
-              int64_t rowBytes);
+              llvm::Value *rowBytes);
   void products(const TileOperand &lhs, const TileOperand &rhs,
                 llvm::function_ref<void(unsigned, unsigned)> before);
   llvm::Value *sumAddress(llvm::Value *base, unsigned i, unsigned j);

@@ -391,6 +391,7 @@ TEST_F(Contractions, OnTilesInPieces) {
                         {48, 33},
                         {49, 64},
                         {16, 130},
+                        {86, 100},
                         {100, 16},
                         {13, 9}})
       for (auto [k, blockK, innerK] :
