@@ -214,7 +214,7 @@ void TileTask::emitStrip(Value *row, Value *k, Value *isLast) {
     stripSums = offset(sums, b.CreateSDiv(row, b.getInt64(tiling.rows)),
                        layout.panels * layout.sumBytes());
   blockStart = k;
-  if (c.lhs.plain)
+  if (tiling.copyLhs || !tiling.packLhs)
     plain = plainRow(row);
   configure();
   int64_t all = divideCeil(layout.blockSteps, layout.innerSteps);
