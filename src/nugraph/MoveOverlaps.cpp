@@ -1,6 +1,9 @@
 // Overlaps: of the difference of the sums of two parts of one value what both
-// have is left out.
+// have is left out, and the sum of neighbours is a sum of both. A sum of sums
+// over two axes that were one is a sum over that.
 //
+//     sum(x[P:N]) + sum(x[0:P])    ->  sum(x)
+//     sum(sum(split(x, B, T)))     ->  sum(x)
 //     sum(x[1:N]) - sum(x[0:N-1])  ->  x[N-1] - x[0]
 //     sum(x) - sum(x[0:P])         ->  sum(x[P:N])
 #include "nugraph/Moves.h"
@@ -30,6 +33,7 @@ public:
 private:
   llvm::SmallVector<PartSum, 4> sumsOf(ClassId id);
   void pair(const PartSum &a, const PartSum &b);
+  void neighbours(const PartSum &a, const PartSum &b);
   Ref piece(const PartSum &of, Index start, Index end);
   Ref binary(ScalarOp op, Ref a, Ref b) {
     const TensorType &type = *graph[target].type;
@@ -108,9 +112,18 @@ void OverlapMove::pair(const PartSum &a, const PartSum &b) {
   offer(graph.make(graph.node(node).attribute, {a.written, b.written}), after);
 }
 
+void OverlapMove::neighbours(const PartSum &a, const PartSum &b) {
+  if (a.end == b.start || b.end == a.start)
+    offer(graph.make(graph.node(node).attribute, {a.written, b.written}),
+          a.end == b.start ? piece(a, a.start, b.end)
+                           : piece(a, b.start, a.end));
+}
+
 void OverlapMove::run() {
   const auto *map = operators.as<Map>(graph.node(node).attribute);
-  if (!map || operators.single(map->body) != ScalarOp::Subtract ||
+  std::optional<ScalarOp> op = map ? operators.single(map->body) : std::nullopt;
+  if ((op != ScalarOp::Subtract && op != ScalarOp::Add) ||
+      map->maps.size() != 2 ||
       llvm::any_of(map->maps, [&](const AccessMap &access) {
         return access.size() != map->rank;
       }))
@@ -121,7 +134,60 @@ void OverlapMove::run() {
   for (const PartSum &a : left)
     for (const PartSum &b : right)
       if (a.base == b.base && a.axis == b.axis)
-        pair(a, b);
+        op == ScalarOp::Subtract ? pair(a, b) : neighbours(a, b);
+}
+
+/// The axes `low` and `low + 1` of a node as one, where they were one.
+static std::optional<Ref> unsplit(Graph &graph, NodeId id, unsigned low) {
+  Operators &operators = graph.operators();
+  const auto *split = operators.as<Split>(graph.node(id).attribute);
+  if (!split)
+    return std::nullopt;
+  const Split outer = *split;
+  ClassId below = graph.find(graph.node(id).operands[0]);
+  if (outer.axis == low)
+    return Ref::ofClass(below);
+  // [B, S, T] of [B S T]: S and T.
+  for (NodeId each : graph[below].nodes) {
+    const auto *first = operators.as<Split>(graph.node(each).attribute);
+    if (outer.axis + 1u != low || !first || first->axis != outer.axis)
+      continue;
+    Split both{outer.axis, outer.blocks,
+               operators.terms().multiply(outer.size, first->size)};
+    return graph.make(operators.intern(both),
+                      {Ref::ofClass(graph.find(graph.node(each).operands[0]))});
+  }
+  return std::nullopt;
+}
+
+void mergeRanges(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  AttributeId attribute = graph.node(node).attribute;
+  const auto *outer = bench.operators.as<Reduction>(attribute);
+  if (!outer)
+    return;
+  const Reduction last = *outer;
+  std::vector<NodeId> producers = graph[graph.node(node).operands[0]].nodes;
+  for (NodeId producer : producers) {
+    AttributeId inner = graph.node(producer).attribute;
+    const auto *first = bench.operators.as<Reduction>(inner);
+    if (!first || first->monoid != last.monoid)
+      continue;
+    unsigned own = last.axis + (last.axis >= first->axis);
+    unsigned low = std::min<unsigned>(own, first->axis);
+    if (std::max<unsigned>(own, first->axis) != low + 1)
+      continue;
+    std::vector<NodeId> splits = graph[graph.node(producer).operands[0]].nodes;
+    for (NodeId split : splits)
+      if (std::optional<Ref> whole = unsplit(graph, split, low)) {
+        Ref before =
+            graph.make(attribute, {graph.make(inner, {graph.expand(split)})});
+        Reduction one{last.monoid, uint8_t(low)};
+        bench.offers.offer(target, before,
+                           graph.make(bench.operators.intern(one), {*whole}),
+                           move);
+      }
+  }
 }
 
 void leaveOutOverlaps(Bench &bench, ClassId target, NodeId node,

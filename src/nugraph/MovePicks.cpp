@@ -3,10 +3,47 @@
 //     (running sum of x)[c]   ->  sum of x[0:c+1]
 //     x[a:b][c]               ->  x[a+c]
 //     (x ++ y)[c]             ->  x[c] or y[c-N]
-#include "nugraph/Moves.h"
+#include "nugraph/Picks.h"
 #include "nugraph/Ranges.h"
 
 namespace tesela::nugraph {
+
+/// Every s-th slice is one of blocks of s.
+static std::optional<Pick> ofBlocks(Graph &graph, Ref value) {
+  Operators &operators = graph.operators();
+  prove::Terms &terms = operators.terms();
+  const auto *given = operators.as<Slice>(graph.attribute(value));
+  if (!given || given->stride == 1)
+    return std::nullopt;
+  const Slice slice = *given;
+  Index stride = terms.constant(slice.stride);
+  std::optional<int64_t> start = terms.constantValue(slice.start);
+  if (terms.multiply(slice.length, stride) != slice.full || !start ||
+      *start >= slice.stride)
+    return std::nullopt;
+  Ref blocks =
+      graph.make(operators.intern(Split{slice.axis, slice.length, stride}),
+                 {graph.operands(value)[0]});
+  return Pick{blocks, slice.axis + 1u, *start};
+}
+
+std::optional<Pick> pickOf(Graph &graph, Ref value) {
+  const Operators &operators = graph.operators();
+  if (!value.isClass())
+    return ofBlocks(graph, value);
+  for (NodeId node : graph[value.classId()].nodes) {
+    const auto *take = operators.as<Take>(graph.node(node).attribute);
+    if (!take || take->batch)
+      continue;
+    for (NodeId index : graph[graph.node(node).operands[1]].nodes) {
+      const auto *fill = operators.as<Fill>(graph.node(index).attribute);
+      if (fill && !fill->size && fill->type.shape.empty())
+        return Pick{Ref::ofClass(graph.find(graph.node(node).operands[0])),
+                    take->axis, int64_t(fill->value.toDouble())};
+    }
+  }
+  return std::nullopt;
+}
 
 namespace {
 

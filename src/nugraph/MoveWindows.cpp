@@ -289,4 +289,12 @@ void rollUp(Bench &bench, ClassId target, NodeId node, const Move &move) {
       bench.offers.offer(target, read->before(), after, move);
 }
 
+/// In each round: what is added may have become slices in the meantime.
+void rollUpAll(Bench &bench, const Move &move) {
+  Graph &graph = bench.graph;
+  for (NodeId id = 0, count = graph.nodeCount(); id != count; ++id)
+    if (graph.node(id).alive)
+      rollUp(bench, graph.find(graph.node(id).owner), id, move);
+}
+
 } // namespace tesela::nugraph

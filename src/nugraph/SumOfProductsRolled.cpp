@@ -3,59 +3,10 @@
 //
 //     g[b,0] (x @ w[0])[b,n] + g[b,1] (x @ w[1])[b,n]
 //         =  sum_ek g[b,e] x[b,k] w[e,k,n]
+#include "nugraph/Picks.h"
 #include "nugraph/SumOfProducts.h"
 
-#include <set>
-
 namespace tesela::nugraph {
-
-namespace {
-
-/// One slice of a value, by a number.
-struct Pick {
-  Ref base;
-  unsigned axis = 0;
-  int64_t number = 0;
-};
-
-/// Every s-th slice is one of blocks of s.
-std::optional<Pick> ofBlocks(Graph &graph, Ref value) {
-  Operators &operators = graph.operators();
-  prove::Terms &terms = operators.terms();
-  const auto *given = operators.as<Slice>(graph.attribute(value));
-  if (!given || given->stride == 1)
-    return std::nullopt;
-  const Slice slice = *given;
-  Index stride = terms.constant(slice.stride);
-  std::optional<int64_t> start = terms.constantValue(slice.start);
-  if (terms.multiply(slice.length, stride) != slice.full || !start ||
-      *start >= slice.stride)
-    return std::nullopt;
-  Ref blocks =
-      graph.make(operators.intern(Split{slice.axis, slice.length, stride}),
-                 {graph.operands(value)[0]});
-  return Pick{blocks, slice.axis + 1u, *start};
-}
-
-std::optional<Pick> pickOf(Graph &graph, Ref value) {
-  const Operators &operators = graph.operators();
-  if (!value.isClass())
-    return ofBlocks(graph, value);
-  for (NodeId node : graph[value.classId()].nodes) {
-    const auto *take = operators.as<Take>(graph.node(node).attribute);
-    if (!take || take->batch)
-      continue;
-    for (NodeId index : graph[graph.node(node).operands[1]].nodes) {
-      const auto *fill = operators.as<Fill>(graph.node(index).attribute);
-      if (fill && !fill->size && fill->type.shape.empty())
-        return Pick{Ref::ofClass(graph.find(graph.node(node).operands[0])),
-                    take->axis, int64_t(fill->value.toDouble())};
-    }
-  }
-  return std::nullopt;
-}
-
-} // namespace
 
 /// The product with all slices of this number as whole values along one letter,
 /// which is summed.

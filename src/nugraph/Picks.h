@@ -1,0 +1,21 @@
+// Picks: one slice of a value, by a constant number. Every s-th slice is one of
+// blocks of s.
+#pragma once
+
+#include "nugraph/Moves.h"
+
+#include <map>
+#include <set>
+
+namespace tesela::nugraph {
+
+struct Pick {
+  Ref base;
+  unsigned axis = 0;
+  int64_t number = 0;
+};
+
+/// What `value` is a slice of, if it is one.
+std::optional<Pick> pickOf(Graph &graph, Ref value);
+
+} // namespace tesela::nugraph
