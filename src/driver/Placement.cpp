@@ -98,16 +98,23 @@ std::optional<HloSharding> Placement::ofRegions(OpResult result) const {
 
 std::optional<HloSharding> Placement::ofResult(Operation *op,
                                                OpResult result) const {
+  auto lookUp = [&](Value value) { return of(value); };
   if (auto constraint = dyn_cast<sdy::ShardingConstraintOp>(op))
-    return constrained(constraint, [&](Value value) { return of(value); });
-  if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
-    return fromSdy(
-        manual.getOutShardings().getShardings()[result.getResultNumber()], op);
+    return opened(constraint.getSharding(), op, constraint.getInput(), lookUp);
   auto sameShape = [&](Value operand) {
     auto a = dyn_cast<RankedTensorType>(operand.getType());
     auto b = dyn_cast<RankedTensorType>(result.getType());
     return a && b && a.getShape() == b.getShape();
   };
+  if (auto manual = dyn_cast<sdy::ManualComputationOp>(op)) {
+    // What is left open goes through, as long as nobody looks inside.
+    auto said =
+        manual.getOutShardings().getShardings()[result.getResultNumber()];
+    for (Value operand : op->getOperands())
+      if (sameShape(operand) && of(operand))
+        return opened(said, op, operand, lookUp);
+    return fromSdy(said, op);
+  }
   if (isa<stablehlo::CaseOp, stablehlo::IfOp>(op))
     return ofRegions(result);
   if (isa<stablehlo::WhileOp>(op)) {
@@ -117,7 +124,7 @@ std::optional<HloSharding> Placement::ofResult(Operation *op,
   // Sorts: each result belongs to one operand.
   if (op->getNumResults() > 1 && op->getNumResults() == op->getNumOperands())
     return of(op->getOperand(result.getResultNumber()));
-  if (auto flown = flow(result, [&](Value value) { return of(value); }))
+  if (auto flown = flow(result, lookUp))
     return flown;
   for (Value operand : op->getOperands())
     if (sameShape(operand))

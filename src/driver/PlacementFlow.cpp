@@ -189,13 +189,13 @@ std::optional<HloSharding> flow(OpResult result, PlacementOf of) {
   return divided.sharding(type.getRank());
 }
 
-std::optional<HloSharding> constrained(sdy::ShardingConstraintOp op,
-                                       PlacementOf of) {
-  sdy::TensorShardingAttr said = op.getSharding();
-  sdy::MeshAttr mesh = said.getMeshAttr(op);
+std::optional<HloSharding> opened(sdy::TensorShardingAttr said,
+                                  Operation *scope, Value value,
+                                  PlacementOf of) {
+  sdy::MeshAttr mesh = said.getMeshAttr(scope);
   if (!mesh)
     return std::nullopt;
-  const SmallVector<Division> operand = divisions(op.getInput(), of);
+  const SmallVector<Division> operand = divisions(value, of);
   if (operand.empty() || !said.getUnreducedAxes().empty() ||
       llvm::all_of(said.getDimShardings(),
                    [](auto dimension) { return dimension.getIsClosed(); }))
@@ -204,13 +204,13 @@ std::optional<HloSharding> constrained(sdy::ShardingConstraintOp op,
   // nothing goes together with them that uses them.
   SmallVector<sdy::DimensionShardingAttr> dimensions(said.getDimShardings());
   dimensions.push_back(sdy::DimensionShardingAttr::get(
-      op.getContext(), said.getReplicatedAxes(), true, std::nullopt));
+      scope->getContext(), said.getReplicatedAxes(), true, std::nullopt));
   const HloSharding wide = ir::toHloSharding(
-      sdy::TensorShardingAttr::get(op.getContext(), said.getMesh(), dimensions,
-                                   {}, {}, said.getReductionOp()),
+      sdy::TensorShardingAttr::get(scope->getContext(), said.getMesh(),
+                                   dimensions, {}, {}, said.getReductionOp()),
       mesh);
   SmallVector<int64_t> shape(
-      cast<RankedTensorType>(op.getInput().getType()).getShape());
+      cast<RankedTensorType>(value.getType()).getShape());
   SmallVector<Division> known;
   if (wide.kind == HloSharding::Kind::Tiled)
     known = divisions(wide);

@@ -7,7 +7,7 @@
 #include "llvm/ADT/STLFunctionalExtras.h"
 
 namespace tesela::sdy {
-class ShardingConstraintOp;
+class TensorShardingAttr;
 } // namespace tesela::sdy
 
 namespace tesela::driver {
@@ -23,9 +23,10 @@ using PlacementOf =
 /// Nothing where no dimension is divided.
 std::optional<ir::HloSharding> flow(mlir::OpResult result, PlacementOf of);
 
-/// What a constraint says; dimensions that it leaves open are divided as those
-/// of its operand.
-std::optional<ir::HloSharding> constrained(sdy::ShardingConstraintOp op,
-                                           PlacementOf of);
+/// What `said` says; dimensions that it leaves open are divided as those of
+/// `value`, which has the same shape.
+std::optional<ir::HloSharding> opened(sdy::TensorShardingAttr said,
+                                      mlir::Operation *scope, mlir::Value value,
+                                      PlacementOf of);
 
 } // namespace tesela::driver
