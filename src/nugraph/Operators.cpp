@@ -93,7 +93,7 @@ BodyId Operators::intern(const ScalarBody &given) {
   llvm::raw_string_ostream out(text);
   body.print(out);
   auto [place, isNew] =
-      store->bodyNumbers.try_emplace(std::move(text), store->bodies.size());
+      store->bodyNumbers.try_emplace(text, store->bodies.size());
   if (isNew) {
     store->code.push_back(compile(body));
     store->bodies.push_back(std::move(body));
