@@ -1,5 +1,6 @@
 #include "nugraph/BodyCode.h"
 
+#include "prove/WrittenNumbers.h"
 #include "semantics/Comparison.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -29,7 +30,10 @@ double constantValue(const ScalarInstruction &instruction) {
     bool inexact = false;
     value.convert(llvm::APFloat::IEEEdouble(),
                   llvm::APFloat::rmNearestTiesToEven, &inexact);
-    return value.convertToDouble();
+    bool isSingle = type.isF32();
+    double number = value.convertToDouble();
+    return isSingle || type.isF64() ? prove::asWritten(number, isSingle)
+                                    : number;
   }
   return numberOf(instruction.type) == Number::Signed
              ? double(instruction.constant.getSExtValue())

@@ -5,6 +5,8 @@
 // compares the two on random sizes.
 #include "nugraph/OperatorStore.h"
 
+#include "prove/WrittenNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -139,8 +141,12 @@ struct Evaluation {
   bool operator()(const Opaque &) { return false; }
   bool operator()(const Fill &fill) {
     shaped(fill.type.shape);
-    std::ranges::fill(result.values, fill.size ? double(value(*fill.size))
-                                               : fill.value.toDouble());
+    double number =
+        fill.size ? double(value(*fill.size)) : fill.value.toDouble();
+    bool isSingle = fill.type.element == ElementType::F32;
+    if (isSingle || fill.type.element == ElementType::F64)
+      number = prove::asWritten(number, isSingle);
+    std::ranges::fill(result.values, number);
     return true;
   }
   bool operator()(const Iota &iota);

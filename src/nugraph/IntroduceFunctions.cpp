@@ -1,13 +1,19 @@
 // Functions: what is computed element by element from one value x, as another
 // function of it, scaled and shifted.
 //
-//     y = a w(b x) + c,   y = z (a w(b x) + c),   y = z + a w(b x) + c
+//     y = a w(b t) + c,   y = z (a w(b t) + c),   y = z + a w(b t) + c
 //
-// with z another value on the way. w is a function of one operand f, or the
-// inverse or the logarithm of 1 + f. Nothing says which functions belong
-// together: a and c are computed from two elements of the sample, and what they
-// are is tried on the others. A logistic function is found to be a hyperbolic
-// tangent this way, and log(1 + exp x) to be x + log(1 + exp(-x)).
+// t is x, |x|, the difference of two values or its absolute value; z another
+// value on the way, max(x, 0) or the maximum of two. w is a function of one
+// operand f, its reciprocal, or the inverse or the logarithm of 1 + f. Where
+// there is none of these, y and z^-1 y are tried as quotients of two
+// polynomials of the second degree in exp(b t) or tanh(b t). Nothing says which
+// functions belong together: a and c are computed from two elements of the
+// sample, and what they are is tried on the others. A logistic function is
+// found to be a hyperbolic tangent this way, log(1 + exp x) to be x + log(1 +
+// exp(-x)) and max(x, 0) + log(1 + exp(-|x|)), and tanh(log(1 + exp x)) to be
+// (e^2 + 2 e) / (e^2 + 2 e + 2).
+#include "nugraph/FunctionFits.h"
 #include "nugraph/Moves.h"
 
 #include "ir/ElementTypes.h"
@@ -22,65 +28,64 @@ using semantics::ScalarOp;
 
 namespace {
 
-constexpr unsigned pointCount = 5;
-using Points = std::array<double, pointCount>;
-
-/// A function of one operand, and what is done to one more than it.
-struct Word {
-  ScalarOp function;
-  double scale; // of the operand
-  enum class Outer : uint8_t { None, Inverse, Log } outer;
-};
-
-struct Function {
-  ScalarOp op;
-  double (*at)(double);
-};
-const Function functions[] = {
-    {ScalarOp::Exponential, [](double x) { return std::exp(x); }},
-    {ScalarOp::Log, [](double x) { return std::log(x); }},
-    {ScalarOp::Tanh, [](double x) { return std::tanh(x); }},
-    {ScalarOp::Logistic, [](double x) { return 1 / (1 + std::exp(-x)); }},
-    {ScalarOp::ExponentialMinusOne, [](double x) { return std::expm1(x); }},
-    {ScalarOp::LogPlusOne, [](double x) { return std::log1p(x); }},
-    {ScalarOp::Sqrt, [](double x) { return std::sqrt(x); }},
-    {ScalarOp::Rsqrt, [](double x) { return 1 / std::sqrt(x); }},
-};
-constexpr double scales[] = {1, -1, 2, -2, 0.5, -0.5};
-
 class FunctionMove : NodeMove {
 public:
   FunctionMove(Bench &bench, ClassId target, const Move &move)
       : NodeMove(bench, target, bench.graph.first(target), move),
         type(*graph[target].type) {}
 
-  void run() {
+  /// `folded`: of absolute values only.
+  void run(bool folded) {
     collect(target, 0);
-    std::optional<Points> whole = points(target);
-    if (!whole || below.empty())
+    std::optional<Points> known = points(Ref::ofClass(target));
+    if (!known || below.empty())
       return;
-    for (ClassId x : below) {
-      std::optional<Points> at = points(x);
-      if (!at)
+    whole = *known;
+    for (ClassId id : below)
+      if (std::optional<Points> at = points(Ref::ofClass(id)))
+        operands.push_back({Ref::ofClass(id), *at, {id}});
+    others = operands;
+    addMade();
+    for (const Value &operand : operands) {
+      if (folded && !operand.isFolded)
         continue;
-      tryOperand(x, *at, *whole);
+      forEachWord(operand.at, [&](const Word &word, const Points &value) {
+        tryWord(operand, word, value);
+      });
       for (const auto &[form, found] : std::exchange(forms, {}))
         for (const Fit &fit : found.second)
-          write(x, fit.word, fit.a, fit.c, std::get<2>(form),
-                std::get<3>(form));
+          write(operand, fit, std::get<2>(form), std::get<3>(form));
+      tryRational(operand);
     }
   }
 
 private:
+  /// What a fit may be made of, with the classes that it is made of.
+  struct Value {
+    Ref ref;
+    Points at;
+    llvm::SmallVector<ClassId, 2> stops;
+    /// Absolute values, and what is greater: they go together.
+    bool isFolded = false;
+  };
+  struct Fit {
+    Word word;
+    double a, c;
+  };
+  /// Function, what is done to it, the other value, multiplied?
+  using Form = std::tuple<ScalarOp, Word::Outer, int, bool>;
+
   /// Values of the same type from which the target is made element by element.
   void collect(ClassId id, unsigned depth) {
     if (depth == 6)
       return;
     std::vector<NodeId> nodes = graph[id].nodes;
+    bool isMade = false;
     for (NodeId node : nodes) {
       const auto *map = operators.as<Map>(graph.node(node).attribute);
       if (!map || map->rank != type.shape.size())
         continue;
+      isMade = true;
       for (auto [given, access] :
            llvm::zip_equal(graph.node(node).operands, map->maps)) {
         ClassId operand = graph.find(given);
@@ -91,92 +96,95 @@ private:
         below.push_back(operand);
         collect(operand, depth + 1);
       }
-      return; // one way down is enough
+      break; // one way down is enough
     }
+    if (!isMade)
+      leaves.push_back(id);
   }
 
-  std::optional<Points> points(ClassId id) {
-    const Sample *sample = graph.sample(Ref::ofClass(id), 2);
-    if (!sample || sample->values.size() < pointCount)
+  std::optional<Points> points(Ref ref) {
+    const Sample *sample = graph.sample(ref, 2);
+    if (!sample || sample->values.size() < 5)
       return std::nullopt;
     Points result;
-    size_t stride = sample->values.size() / pointCount;
-    for (unsigned i = 0; i != pointCount; ++i)
-      result[i] = sample->values[i * stride];
+    size_t count = std::min<size_t>(sample->values.size(), 12);
+    size_t stride = sample->values.size() / count;
+    for (size_t i = 0; i != count; ++i)
+      result.push_back(sample->values[i * stride]);
     return result;
   }
 
-  void tryOperand(ClassId x, const Points &at, const Points &whole) {
-    for (const Function &function : functions)
-      for (double scale : scales) {
-        Points inner;
-        for (unsigned i = 0; i != pointCount; ++i)
-          inner[i] = function.at(scale * at[i]);
-        for (auto outer :
-             {Word::Outer::None, Word::Outer::Inverse, Word::Outer::Log}) {
-          Points value = inner;
-          for (double &v : value)
-            if (outer == Word::Outer::Inverse)
-              v = 1 / (1 + v);
-            else if (outer == Word::Outer::Log)
-              v = std::log(1 + v);
-          tryWord(x, {function.op, scale, outer}, value, whole);
-        }
+  void add(std::vector<Value> &to, Ref ref, llvm::ArrayRef<ClassId> stops,
+           bool isFolded) {
+    if (std::optional<Points> at = points(ref);
+        at && llvm::none_of(to, [&](const Value &v) { return v.ref == ref; }))
+      to.push_back({ref, *at, {stops.begin(), stops.end()}, isFolded});
+  }
+
+  bool isLeaf(Ref ref) const {
+    return ref.isClass() && llvm::is_contained(leaves, ref.classId());
+  }
+
+  /// Absolute values and differences of what nothing is known of.
+  void addMade() {
+    for (ClassId x : leaves) {
+      add(operands, unary(ScalarOp::Abs, Ref::ofClass(x)), {x}, true);
+      add(others, positive(Ref::ofClass(x)), {x}, true);
+    }
+    if (leaves.size() > 3)
+      return;
+    for (size_t i = 0; i != leaves.size(); ++i)
+      for (size_t j = 0; j != i; ++j) {
+        Ref x = Ref::ofClass(leaves[j]), y = Ref::ofClass(leaves[i]);
+        Ref difference = binary(ScalarOp::Subtract, x, y);
+        llvm::SmallVector<ClassId, 2> both{leaves[j], leaves[i]};
+        add(operands, difference, both, false);
+        add(operands, unary(ScalarOp::Abs, difference), both, true);
+        add(others, binary(ScalarOp::Maximum, x, y), both, true);
       }
   }
 
-  void tryWord(ClassId x, const Word &word, const Points &value,
-               const Points &whole) {
-    fit(x, word, value, whole, std::nullopt, false);
-    for (ClassId z : below) {
-      std::optional<Points> other = points(z);
-      if (!other)
+  void tryWord(const Value &operand, const Word &word, const Points &value) {
+    fit(word, value, whole, -1, false);
+    // exp(-x) is 1 / exp(x); with another value nothing is new.
+    if (word.outer == Word::Outer::Reciprocal)
+      return;
+    for (auto [number, other] : llvm::enumerate(others)) {
+      if (other.isFolded != operand.isFolded)
         continue;
       Points quotient, difference;
-      for (unsigned i = 0; i != pointCount; ++i) {
-        quotient[i] = whole[i] / (*other)[i];
-        difference[i] = whole[i] - (*other)[i];
+      for (auto [y, z] : llvm::zip_equal(whole, other.at)) {
+        quotient.push_back(y / z);
+        difference.push_back(y - z);
       }
       // What is a class itself is another target.
       if (!isKnown(quotient))
-        fit(x, word, value, quotient, z, true);
+        fit(word, value, quotient, int(number), true);
       if (!isKnown(difference))
-        fit(x, word, value, difference, z, false);
+        fit(word, value, difference, int(number), false);
     }
   }
 
   bool isKnown(const Points &wanted) {
     return llvm::any_of(below, [&](ClassId id) {
-      std::optional<Points> known = points(id);
-      return known && llvm::all_of(llvm::zip_equal(*known, wanted), [](auto p) {
+      auto known = llvm::find_if(others, [&](const Value &value) {
+        return value.ref == Ref::ofClass(id);
+      });
+      return known != others.end() &&
+             llvm::all_of(llvm::zip_equal(known->at, wanted), [](auto p) {
                auto [a, b] = p;
                return std::abs(a - b) <= 1e-9 * (1 + std::abs(b));
              });
     });
   }
 
-  static bool isNice(double &number) {
-    double rounded = std::round(4 * number) / 4;
-    if (!(std::abs(number - rounded) <= 1e-7) || std::abs(rounded) > 4)
-      return false;
-    number = rounded;
-    return true;
-  }
-
   /// wanted = a value + c?
-  void fit(ClassId x, const Word &word, const Points &value,
-           const Points &wanted, std::optional<ClassId> other,
-           bool multiplies) {
-    double a = (wanted[1] - wanted[0]) / (value[1] - value[0]);
-    if (!isNice(a) || a == 0)
+  void fit(const Word &word, const Points &value, const Points &wanted,
+           int other, bool multiplies) {
+    std::optional<std::array<double, 2>> found = affineFit(value, wanted);
+    if (!found)
       return;
-    double c = wanted[0] - a * value[0];
-    if (!isNice(c))
-      return;
-    for (unsigned i = 0; i != pointCount; ++i)
-      if (!(std::abs(wanted[i] - a * value[i] - c) <=
-            1e-9 * (1 + std::abs(wanted[i]))))
-        return;
+    auto [a, c] = *found;
     // Of the same function at several scales the simplest.
     unsigned effort = (c != 0) + (a != 1) + (word.scale != 1);
     auto &[least, fits] = forms[{word.function, word.outer, other, multiplies}];
@@ -186,40 +194,89 @@ private:
       fits.push_back({word, a, c});
   }
 
-  void write(ClassId x, const Word &word, double a, double c,
-             std::optional<ClassId> other, bool multiplies) {
-    Ref after = withNumber(ScalarOp::Multiply, Ref::ofClass(x), word.scale, 1);
-    after = graph.make(operators.elementwise(
-                           operators.body(word.function, type.element), rank()),
-                       {after});
-    if (word.outer != Word::Outer::None)
+  void write(const Value &operand, const Fit &fit, int other, bool multiplies) {
+    const auto &[word, a, c] = fit;
+    const Value *factor = other < 0 ? nullptr : &others[other];
+    Ref after = applied(word.function, word.scale, operand.ref);
+    if (after == operand.ref)
+      return;
+    if (word.outer == Word::Outer::Inverse || word.outer == Word::Outer::Log)
       after = withNumber(ScalarOp::Add, after, 1, 0);
     if (word.outer == Word::Outer::Log)
-      after =
-          graph.make(operators.elementwise(
-                         operators.body(ScalarOp::Log, type.element), rank()),
-                     {after});
-    if (word.outer == Word::Outer::Inverse) {
+      after = unary(ScalarOp::Log, after);
+    double scale = a;
+    if (word.outer == Word::Outer::Inverse ||
+        word.outer == Word::Outer::Reciprocal) {
       // a / (1 + f), or z / (1 + f).
-      bool direct = multiplies && a == 1 && c == 0;
-      after = direct ? binary(ScalarOp::Divide, Ref::ofClass(*other), after)
+      bool direct = factor && multiplies && a == 1 && c == 0;
+      after = direct ? binary(ScalarOp::Divide, factor->ref, after)
                      : over(a, after);
       if (direct)
-        return done(x, other, after);
-      a = 1;
+        return done(operand, factor, after);
+      scale = 1;
     }
-    after = withNumber(ScalarOp::Multiply, after, a, 1);
+    after = withNumber(ScalarOp::Multiply, after, scale, 1);
     after = withNumber(ScalarOp::Add, after, c, 0);
-    if (other)
+    if (factor)
       after = binary(multiplies ? ScalarOp::Multiply : ScalarOp::Add,
-                     Ref::ofClass(*other), after);
-    done(x, other, after);
+                     factor->ref, after);
+    done(operand, factor, after);
   }
 
-  void done(ClassId x, std::optional<ClassId> other, Ref after) {
-    llvm::SmallVector<ClassId, 2> stops{x};
+  /// Quotients of polynomials, for the first function and scale that has one.
+  void tryRational(const Value &operand) {
+    for (ScalarOp function : {ScalarOp::Exponential, ScalarOp::Tanh})
+      for (double scale : {1.0, -1.0, 2.0, -2.0, 0.5}) {
+        Points value = valueOf(function, scale, operand.at);
+        if (value == whole)
+          continue;
+        auto with = [&](const Value *factor) {
+          Points wanted = whole;
+          if (factor)
+            for (auto [y, z] : llvm::zip_equal(wanted, factor->at))
+              y /= z;
+          std::optional<std::array<double, 6>> found =
+              rationalFit(value, wanted);
+          if (!found)
+            return false;
+          Ref u = applied(function, scale, operand.ref);
+          Ref above = polynomial(llvm::ArrayRef(*found).take_front(3), u);
+          if (factor)
+            above = binary(ScalarOp::Multiply, factor->ref, above);
+          done(operand, factor,
+               binary(ScalarOp::Divide, above,
+                      polynomial(llvm::ArrayRef(*found).drop_front(3), u)));
+          return true;
+        };
+        bool isFound = with(nullptr);
+        for (const Value &factor : others)
+          isFound = isFound ||
+                    (!factor.isFolded && isLeaf(factor.ref) && with(&factor));
+        if (isFound)
+          break;
+      }
+  }
+
+  /// p0 + u (p1 + p2 u)
+  Ref polynomial(llvm::ArrayRef<double> p, Ref u) {
+    mlir::Type scalar = ir::toMlir(type.element, &operators.context());
+    ScalarBody body;
+    unsigned in = body.input(0, scalar), sum = body.constant(p[2], scalar);
+    for (double number : {p[1], p[0]}) {
+      sum = body.apply(ScalarOp::Multiply, scalar, {sum, in});
+      sum = body.apply(ScalarOp::Add, scalar,
+                       {sum, body.constant(number, scalar)});
+    }
+    body.results = {sum};
+    return graph.make(operators.elementwise(operators.intern(body), rank()),
+                      {u});
+  }
+
+  void done(const Value &operand, const Value *other, Ref after) {
+    llvm::SmallVector<ClassId, 4> stops(operand.stops.begin(),
+                                        operand.stops.end());
     if (other)
-      stops.push_back(*other);
+      stops.append(other->stops);
     Ref before = written(target, stops, 0);
     if (!before.isClass())
       offer(before, after);
@@ -232,10 +289,10 @@ private:
         AttributeId attribute = graph.node(node).attribute;
         if (operators.kind(attribute) != OperatorKind::Map)
           continue;
-        llvm::SmallVector<Ref, 3> operands;
+        llvm::SmallVector<Ref, 3> parts;
         for (ClassId operand : graph.node(node).operands)
-          operands.push_back(written(graph.find(operand), stops, depth + 1));
-        return graph.make(attribute, operands);
+          parts.push_back(written(graph.find(operand), stops, depth + 1));
+        return graph.make(attribute, parts);
       }
     return Ref::ofClass(id);
   }
@@ -261,30 +318,44 @@ private:
     return graph.make(operators.elementwise(operators.intern(body), rank()),
                       {ref});
   }
+  Ref unary(ScalarOp op, Ref a) {
+    return graph.make(
+        operators.elementwise(operators.body(op, type.element), rank()), {a});
+  }
   Ref binary(ScalarOp op, Ref a, Ref b) {
     return graph.make(
         operators.elementwise(operators.body(op, type.element), rank()),
         {a, b});
   }
+  /// max(x, 0)
+  Ref positive(Ref ref) { return withNumber(ScalarOp::Maximum, ref, 0, 1); }
+  Ref applied(ScalarOp function, double scale, Ref ref) {
+    Ref scaled = withNumber(ScalarOp::Multiply, ref, scale, 1);
+    return function == ScalarOp::Maximum ? positive(scaled)
+                                         : unary(function, scaled);
+  }
 
   const TensorType &type;
-  std::vector<ClassId> below;
-  struct Fit {
-    Word word;
-    double a, c;
-  };
-  using Form = std::tuple<ScalarOp, Word::Outer, std::optional<ClassId>, bool>;
+  Points whole;
+  llvm::SmallVector<ClassId, 8> below, leaves;
+  std::vector<Value> operands, others;
   std::map<Form, std::pair<unsigned, std::vector<Fit>>> forms;
 };
 
-/// Does the class apply a function to anything, itself or just below?
+/// Is anything but arithmetic applied in the class, itself or just below?
 bool appliesFunction(const Graph &graph, ClassId id, unsigned depth) {
+  auto isFunction = [](const semantics::ScalarInstruction &instruction) {
+    using enum ScalarOp;
+    return !llvm::is_contained(
+        {Input, Constant, Add, Subtract, Multiply, Divide, Negate, Convert},
+        instruction.op);
+  };
   return llvm::any_of(graph[id].nodes, [&](NodeId node) {
-    const auto *map = graph.operators().as<Map>(graph.node(node).attribute);
+    const Operators &operators = graph.operators();
+    const auto *map = operators.as<Map>(graph.node(node).attribute);
     if (!map)
       return false;
-    std::optional<ScalarOp> op = graph.operators().single(map->body);
-    if (op && graph.node(node).operands.size() == 1 && op != ScalarOp::Negate)
+    if (llvm::any_of(operators[map->body].instructions, isFunction))
       return true;
     return depth < 5 && llvm::any_of(
                             graph.node(node).operands,
@@ -298,11 +369,18 @@ bool appliesFunction(const Graph &graph, ClassId id, unsigned depth) {
 
 void introduceFunctions(Bench &bench, const Move &move) {
   Graph &graph = bench.graph;
-  for (ClassId id = 0, count = graph.classCount(); id != count; ++id)
-    if (graph.isLive(id) && isFloat(graph[id].type->element) &&
-        !bench.operators.vocabulary(graph[id].type->element).empty() &&
-        appliesFunction(graph, id, 0))
-      FunctionMove(bench, id, move).run();
+  auto on = [&](ClassId begin, ClassId end, bool folded) {
+    for (ClassId id = begin; id < end && !bench.offers.exhausted(); ++id)
+      if (graph.isLive(id) && isFloat(graph[id].type->element) &&
+          !bench.operators.vocabulary(graph[id].type->element).empty() &&
+          appliesFunction(graph, id, 0))
+        FunctionMove(bench, id, move).run(folded);
+    bench.offers.settle();
+  };
+  ClassId count = graph.classCount();
+  on(0, count, false);
+  // A logarithm that this has made, once more in the form that is safe.
+  on(count, graph.classCount(), true);
 }
 
 } // namespace tesela::nugraph

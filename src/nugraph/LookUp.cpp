@@ -435,8 +435,11 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
     steps = 0;
     if (!agrees || !arranged(id, leaves, known, nodes, open) || known.isClass())
       continue;
-    const WindowAnswer &answer =
-        proofs.decide(graph, cutWindow(graph, known, wanted, false));
+    // Where a divisor is not 0 for what it is, written out to the inputs.
+    WindowAnswer answer;
+    for (bool deep : {false, true})
+      if (!answer.isProved())
+        answer = proofs.decide(graph, cutWindow(graph, known, wanted, deep));
     if (!answer.isProved() || !allows(graph.options().numerics, answer.grade))
       continue;
     places[node].push_back({id, identity(program.types[node].shape.size())});

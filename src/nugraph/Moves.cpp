@@ -22,7 +22,7 @@ static const Move table[] = {
   {.name = "transfer", .level = Level::General,
    .before = "contract(multiply(x, g), w)",
    .after = "contract(x, multiply(w, g))", .onPair = transfer},
-  {.name = "joint", .level = Level::General,
+  {.name = "joint", .level = Level::General, .slack = 0.01,
    .before = "add(contract(x, w), contract(x, v))",
    .after = "contract(x, add(w, v))", .onNode = joint},
   {.name = "choice", .level = Level::General, .growth = 1.1,

@@ -41,6 +41,24 @@ bool Offers::exhausted() const {
          graph.sampleOperations() - sampledBefore >= limits.sampleOperations;
 }
 
+/// The most dimensions of extent 1 that anything in it has.
+static unsigned ones(Graph &graph, Ref ref) {
+  unsigned most = 0;
+  Index one = graph.operators().terms().constant(1);
+  if (const TensorType *type = graph.type(ref))
+    most = llvm::count(type->shape, one);
+  if (ref.isExpression())
+    for (Ref operand : llvm::SmallVector<Ref, 3>(graph.operands(ref)))
+      most = std::max(most, ones(graph, operand));
+  return most;
+}
+
+/// Sums over one element and broadcasts to one would go on for ever.
+static bool addsOnes(Graph &graph, Ref before, Ref after) {
+  unsigned given = ones(graph, before);
+  return given != 0 && ones(graph, after) > given;
+}
+
 void Offers::offer(ClassId target, Ref before, Ref after, const Move &move) {
   ++total.tried;
   target = graph.find(target);
@@ -56,7 +74,8 @@ void Offers::offer(ClassId target, Ref before, Ref after, const Move &move) {
   }
   Candidate candidate{target, before, after, &move};
   bool isFree = move.isIntroduction() && !move.isGuarded;
-  if (limits.guards && !after.isClass() && !isFree && isTooDear(candidate)) {
+  if (limits.guards && !after.isClass() &&
+      (addsOnes(graph, before, after) || (!isFree && isTooDear(candidate)))) {
     ++total.guard;
     return;
   }

@@ -1,6 +1,8 @@
 // Like products, and what several products have in common.
 #include "nugraph/SumOfProducts.h"
 
+#include "prove/WrittenNumbers.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -185,7 +187,7 @@ std::optional<Product> SumOfProducts::product(const Factor &outer,
     Product first = inside[0];
     for (const Product &one : inside)
       if (double ratio = one.coefficient / inside[0].coefficient;
-          double(float(ratio)) != ratio)
+          prove::asWritten(double(float(ratio)), true) != ratio)
         first.coefficient = inside[0].coefficient > 0 ? 1 : -1;
     result.coefficient = first.coefficient;
     result.times = first.times, result.over = first.over;

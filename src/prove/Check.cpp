@@ -2,6 +2,7 @@
 #include "prove/Equality.h"
 #include "prove/FloatingPoint.h"
 #include "prove/IntegerBits.h"
+#include "prove/MaximaCases.h"
 #include "prove/PowerOfTwo.h"
 #include "prove/Prover.h"
 #include "prove/Structural.h"
@@ -41,6 +42,7 @@ private:
   Outcome prove(const Value &left, const Value &right, const Context &context);
   Outcome exactly(Term a, Term b, const Scope &scope);
   Outcome algebraically(Term a, Term b, const Scope &scope);
+  bool byCases(Term a, Term b, const Scope &scope);
   bool equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
                bool *scaled = nullptr, bool unfold = false);
   void addConditions(std::vector<Condition> conditions,
@@ -200,6 +202,27 @@ bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
   return true;
 }
 
+/// Over the reals, each maximum one of its operands. Without conditions, for
+/// those of one case need not hold in another.
+bool Check::byCases(Term a, Term b, const Scope &scope) {
+  size_t left = answer.leftConditions.size();
+  size_t right = answer.rightConditions.size();
+  bool proved = provedByCases(
+      polynomials, signs, a, b, scope,
+      [&](Term x, Term y, const Scope &inside) {
+        llvm::DenseSet<uint32_t> seen;
+        bool defined = unfolds(terms, x, seen) || unfolds(terms, y, seen);
+        return equalIn(Algebra::Real, x, y, inside, nullptr, defined) &&
+               answer.leftConditions.size() == left &&
+               answer.rightConditions.size() == right;
+      });
+  if (!proved) {
+    answer.leftConditions.resize(left);
+    answer.rightConditions.resize(right);
+  }
+  return proved;
+}
+
 /// Over the reals first, which fails fast; then with as little as suffices.
 Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
   size_t before = answer.leftConditions.size() + answer.rightConditions.size();
@@ -207,8 +230,9 @@ Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
   bool plain = equalIn(Algebra::Real, a, b, scope);
   if (!plain) {
     llvm::DenseSet<uint32_t> seen;
-    if (!(unfolds(terms, a, seen) || unfolds(terms, b, seen)) ||
-        !equalIn(Algebra::Real, a, b, scope, nullptr, true))
+    bool defined = unfolds(terms, a, seen) || unfolds(terms, b, seen);
+    if (!(defined && equalIn(Algebra::Real, a, b, scope, nullptr, true)) &&
+        !byCases(a, b, scope))
       return {};
   }
   if (answer.leftConditions.size() + answer.rightConditions.size() > before)

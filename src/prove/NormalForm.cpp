@@ -1,4 +1,5 @@
 #include "prove/NormalForm.h"
+#include "prove/WrittenNumbers.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -137,9 +138,27 @@ Polynomial Normalizer::read(Term term, const Scope &scope) {
   return polynomials.of(polynomials.factor(std::move(factor)));
 }
 
+/// The number that a constant of f32 or f64 was written as.
+static Rational written(const TermNode &node) {
+  bool isSingle = node.type == ElementType::F32;
+  double value = node.value.toDouble();
+  if ((!isSingle && node.type != ElementType::F64) ||
+      Rational::fromDouble(value) != node.value)
+    return node.value;
+  std::optional<Decimal> decimal = writtenDecimal(value, isSingle);
+  if (!decimal)
+    return node.value;
+  Rational result = decimal->digits;
+  for (int i = 0; i != std::abs(decimal->exponent); ++i)
+    result = decimal->exponent < 0 ? result / 10 : result * 10;
+  return result;
+}
+
 Polynomial Normalizer::constant(const TermNode &node) {
   Ring ring = ringOf(node.type);
-  if (!isFloat(node.type) || mode == Algebra::Real)
+  if (isFloat(node.type) && mode == Algebra::Real)
+    return polynomials.constant(written(node), ring);
+  if (!isFloat(node.type))
     return polynomials.constant(node.value, ring);
   // A zero does not count in a sum; other constants are not added up.
   if (mode == Algebra::Sums && node.value.isZero())

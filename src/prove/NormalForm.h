@@ -26,7 +26,8 @@
 //               and the rest is an inner polynomial. For a fractional q what is
 //               taken out must be positive. Recorded as conditions: P != 0, or
 //               P > 0 for a fractional q, where that is not evident.
-//               (f^2)^(1/2) = |f|.
+//               (f^2)^(1/2) = |f|. Of a sum with denominators, 1 - 1/B, the
+//               common one is taken out first: (B - 1)^q B^-q.
 //   Maximum     is associative, commutative, idempotent; -inf is dropped; so is
 //               a bound variable that the body does not mention, where its
 //               bounds leave it a value; so is what is not the greatest. A
@@ -210,6 +211,12 @@ private:
     Polynomial exponent;
   };
   Content shared(const Content &a, const Content &b);
+  struct Fraction {
+    Polynomial above;
+    Content below; // negative powers
+  };
+  std::optional<Fraction> fraction(Polynomial value, const Scope &scope,
+                                   bool onlyPositive);
   Content contentOf(Polynomial value, const Scope &scope, bool onlyPositive);
   Polynomial ofContent(const Content &content, const Rational &power);
   Polynomial dividedBy(Polynomial value, const Content &content);

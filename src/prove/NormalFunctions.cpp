@@ -100,6 +100,11 @@ std::optional<Polynomial> Normalizer::exponentialOfLogs(const Summand &summand,
 Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   if (value.isZero())
     return fail("a logarithm of zero");
+  if (std::optional<Fraction> over = fraction(value, scope, true)) {
+    signs.remember(over->above, scope, signs.of(value, scope));
+    return polynomials.add(logarithm(over->above, scope),
+                           logarithm(ofContent(over->below, 1), scope));
+  }
   Content content = contentOf(value, scope, true);
   Polynomial rest = dividedBy(value, content);
   auto log = [&](Polynomial of) { return functionOf("log", of, {}); };

@@ -65,6 +65,49 @@ Normalizer::Content Normalizer::contentOf(Polynomial value, const Scope &scope,
   return *content;
 }
 
+/// A sum whose summands are divided by inner polynomials that do not depend on
+/// bound variables, not all by the same, over their common multiple.
+std::optional<Normalizer::Fraction>
+Normalizer::fraction(Polynomial value, const Scope &scope, bool onlyPositive) {
+  llvm::ArrayRef<Summand> all = polynomials.summands(value);
+  if (all.size() < 2 || all.size() > 12)
+    return std::nullopt;
+  Content below;
+  for (const Summand &summand : all) {
+    const BodyNode &body = polynomials.node(summand.body);
+    for (const Power &power : body.powers) {
+      const FactorNode &factor = polynomials.node(power.factor);
+      if (factor.kind != FactorKind::Inner || !power.exponent.isInteger() ||
+          power.exponent > Rational(0))
+        continue;
+      if (mentions(polynomials.freeVariables(power.factor), body.bound) ||
+          power.exponent < Rational(-2) ||
+          polynomials.summands(factor.operands[0]).size() > 6 ||
+          (onlyPositive && !signs.positive(power.factor, scope)))
+        return std::nullopt;
+      auto known = llvm::find_if(below.powers, [&](const Power &other) {
+        return other.factor == power.factor;
+      });
+      if (known == below.powers.end())
+        below.powers.push_back(power);
+      else
+        known->exponent = std::min(known->exponent, power.exponent);
+    }
+  }
+  bool differ = llvm::any_of(below.powers, [&](const Power &power) {
+    return !llvm::all_of(all, [&](const Summand &summand) {
+      return llvm::is_contained(polynomials.node(summand.body).powers, power);
+    });
+  });
+  if (!differ || below.powers.size() > 3)
+    return std::nullopt;
+  Polynomial above = value;
+  for (const Power &power : below.powers)
+    for (Rational left = power.exponent; left < Rational(0); left = left + 1)
+      above = polynomials.multiply(above, polynomials.of(power.factor));
+  return Fraction{above, below};
+}
+
 /// content^power.
 Polynomial Normalizer::ofContent(const Content &content,
                                  const Rational &power) {
@@ -184,6 +227,16 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
     if (std::optional<Polynomial> root = rootOfSquares(base, exponent, scope))
       return *root;
   uint8_t sign = known & signs.of(base, scope);
+  if (std::optional<Fraction> over = fraction(base, scope, !whole)) {
+    // A denominator of unknown sign is not 0.
+    bool positive = llvm::all_of(over->below.powers, [&](const Power &power) {
+      return signs.positive(power.factor, scope);
+    });
+    uint8_t above = positive ? sign : sign & Zero ? AnySign : NotZero;
+    return polynomials.multiply(
+        power(over->above, exponent, scope, above, remembers),
+        ofContent(over->below, exponent));
+  }
   uint8_t wrong = whole                    ? Zero
                   : exponent > Rational(0) ? Negative
                                            : Negative | Zero;

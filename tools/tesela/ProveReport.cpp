@@ -111,11 +111,9 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
     proof.judged = confirm(pair, left, right, found);
     if (proof.judged.differs)
       return proof;
-    Answer again;
-    if (!found.exact) {
-      options.refute = false;
-      again = prove::checkPair(pair, options, cache);
-    }
+    // Exactly so, constants may still be meant for decimals (WrittenNumbers.h).
+    options.refute = false;
+    Answer again = prove::checkPair(pair, options, cache);
     if (again.verdict != Verdict::Proved && !pair.opaque.empty()) {
       auto judged = tryOut(pair, left, right, *proof.answer.counterexample);
       if (judged) {

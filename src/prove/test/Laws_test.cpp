@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 using namespace tesela;
 using namespace tesela::prove;
 using namespace tesela::prove::test;
@@ -101,6 +103,63 @@ TEST_F(Laws, MaximaOfReals) {
   Answer answer = check(twice, relu(x));
   EXPECT_EQ(answer.verdict, Verdict::Proved);
   EXPECT_LE(answer.grade, Grade::Reassociated);
+}
+
+TEST_F(Laws, CasesOfMaxima) {
+  Value one = constant(1, {N});
+  auto softplus = [&](const Value &v) {
+    return function("log", add(one, exponential(v)));
+  };
+  Value size = function("abs", x);
+  EXPECT_EQ(verdict(add(relu(x), softplus(negate(size))), softplus(x)), "REAL");
+  EXPECT_EQ(verdict(add(relu(x), softplus(size)), softplus(x)), "UNKNOWN");
+  EXPECT_EQ(verdict(add(maximum(x, y),
+                        softplus(negate(function("abs", subtract(y, x))))),
+                    function("log", add(exponential(x), exponential(y)))),
+            "REAL");
+  EXPECT_EQ(verdict(add(maximum(x, y), softplus(subtract(x, y))),
+                    function("log", add(exponential(x), exponential(y)))),
+            "UNKNOWN");
+  // What one case needs is no condition of the whole.
+  Value above = maximum(x, one);
+  EXPECT_EQ(
+      verdict(divide(one, above), multiply(divide(x, x), divide(one, above))),
+      "REAL+SIDE");
+}
+
+TEST_F(Laws, CommonDenominators) {
+  Value one = constant(1, {N});
+  Value below = add(one, exponential(x));
+  auto log = [&](const Value &v) { return function("log", v); };
+  EXPECT_EQ(
+      verdict(log(subtract(one, divide(one, below))), subtract(x, log(below))),
+      "REAL");
+  EXPECT_EQ(verdict(divide(one, subtract(one, divide(one, below))),
+                    divide(below, exponential(x))),
+            "REAL");
+  EXPECT_EQ(verdict(log(subtract(one, divide(one, below))), log(below)),
+            "UNKNOWN");
+}
+
+TEST_F(Laws, ConstantsAreTheDecimalsTheyWereWrittenAs) {
+  auto number = [&](float value) {
+    return constant(Rational::fromDouble(value), {N});
+  };
+  Value sum = add(multiply(number(0.9f), x), multiply(number(0.1f), x));
+  EXPECT_EQ(verdict(sum, x), "REAL");
+  EXPECT_EQ(verdict(multiply(number(0.3f), multiply(number(0.1f), x)),
+                    multiply(number(0.03f), x)),
+            "REAL");
+  EXPECT_EQ(verdict(add(multiply(number(0.9f), x),
+                        multiply(number(std::nextafter(0.1f, 1.0f)), x)),
+                    x),
+            "UNKNOWN");
+  EXPECT_EQ(verdict(number(0.1f), number(0.1f)), "BITWISE");
+  EXPECT_EQ(verdict(number(0.1f), number(std::nextafter(0.1f, 1.0f))),
+            "UNKNOWN");
+  // A third is not what 0.33333334 says.
+  EXPECT_EQ(verdict(multiply(number(1 / 3.0f), x), divide(x, number(3))),
+            "UNKNOWN");
 }
 
 TEST_F(Laws, ConditionsStandOnTheirSide) {

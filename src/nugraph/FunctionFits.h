@@ -1,0 +1,42 @@
+// What function of one number is this? Fits on a few points, exact or none.
+//
+//     affine    y = a w + c
+//     rational  y = (p0 + p1 u + p2 u^2) / (q0 + q1 u + q2 u^2)
+//
+// with coefficients that are multiples of a quarter. Whether they hold beyond
+// the points is for samples and proofs to say.
+#pragma once
+
+#include "semantics/ScalarBody.h"
+
+#include "llvm/ADT/SmallVector.h"
+
+#include <array>
+#include <optional>
+
+namespace tesela::nugraph {
+
+using Points = llvm::SmallVector<double, 12>;
+
+/// A function of one operand, scaled, and what is done to its value.
+struct Word {
+  semantics::ScalarOp function;
+  double scale;
+  /// f, 1 / f, 1 / (1 + f), log(1 + f)
+  enum class Outer : uint8_t { None, Reciprocal, Inverse, Log } outer;
+};
+/// Each with its values on `at`.
+void forEachWord(
+    const Points &at,
+    llvm::function_ref<void(const Word &, const Points &value)> use);
+/// The value of a function of the table; of Maximum, max(x, 0).
+Points valueOf(semantics::ScalarOp function, double scale, const Points &at);
+
+/// a and c of y = a w + c.
+std::optional<std::array<double, 2>> affineFit(const Points &value,
+                                               const Points &wanted);
+/// p0, p1, p2, q0, q1, q2, where the square is needed and there is but one.
+std::optional<std::array<double, 6>> rationalFit(const Points &value,
+                                                 const Points &wanted);
+
+} // namespace tesela::nugraph

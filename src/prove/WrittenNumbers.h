@@ -1,0 +1,23 @@
+// What number a float constant was written as.
+//
+// 0.1 is no float; the nearest is 0.1 + 1.5e-9, and 0.9 + 0.1 of such floats is
+// not 1. Over the reals a constant is therefore read as the decimal of at most
+// five digits that rounds to it, where there is one: it differs by less than
+// rounding does, distinct floats are distinct numbers in the same order, and
+// twice a number is twice as much. Integers, and 0.5, are what they are.
+#pragma once
+
+#include <optional>
+
+namespace tesela::prove {
+
+/// digits * 10^exponent
+struct Decimal {
+  int digits = 0, exponent = 0;
+};
+/// Of a value that is no integer, of f32 (`isSingle`) or f64.
+std::optional<Decimal> writtenDecimal(double value, bool isSingle);
+/// The double nearest to it; `value` where there is none.
+double asWritten(double value, bool isSingle);
+
+} // namespace tesela::prove
