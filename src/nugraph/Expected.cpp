@@ -68,49 +68,92 @@ static std::vector<Finding> settings(const ExpectedOptions &options) {
   return result;
 }
 
-Result<std::vector<Finding>> findExpected(Operators &operators,
-                                          const Program &program,
-                                          llvm::ArrayRef<Expected> expected,
-                                          const ExpectedOptions &options) {
-  std::vector<Finding> findings(expected.size());
-  auto all = [&] {
-    return llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
+namespace {
+class Search {
+public:
+  Search(Operators &operators, const Program &program,
+         llvm::ArrayRef<Expected> expected, const ExpectedOptions &options)
+      : operators(operators), program(program), expected(expected),
+        options(options), findings(expected.size()) {}
+
+  Result<std::vector<Finding>> run();
+
+private:
+  bool isDone() const {
+    return !findings.empty() &&
+           llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
+  }
+  void explore(const Finding &setting, Graph &graph, Proofs &proofs);
+
+  Operators &operators;
+  const Program &program;
+  llvm::ArrayRef<Expected> expected;
+  const ExpectedOptions &options;
+  std::vector<Finding> findings;
+};
+} // namespace
+
+void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs) {
+  Proofs asked; // by the look-up; those of the exploration stay its own
+  Attempt attempt(graph, asked, expected, findings);
+  auto begin = std::chrono::steady_clock::now();
+  auto seconds = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
+                                         begin)
+        .count();
   };
+  attempt.look(0, 0, setting);
+  Exploration exploration = nugraph::explore(
+      graph, proofs, {setting.level, setting.families, options.limits},
+      [&](unsigned round) { attempt.look(round, seconds(), setting); });
+  for (unsigned found : attempt.found)
+    findings[found].counts = exploration.counts;
+}
+
+Result<std::vector<Finding>> Search::run() {
   std::vector<Finding> tried = settings(options);
-  for (size_t number = 0; number != tried.size(); ++number) {
+  Proofs general; // asked by the saturated graph too
+  std::optional<Graph> saturated;
+  for (size_t number = 0; number != tried.size() && !isDone(); ++number) {
     const Finding setting = tried[number];
-    if (!findings.empty() && all())
-      break;
-    Proofs proofs; // cold for each
+    bool isGeneral =
+        setting.level == Level::General && setting.families.empty();
+    Proofs own; // cold for each
+    Proofs &proofs = isGeneral ? general : own;
     auto graph = Graph::create(operators, program, options.graph,
                                proofs.commutation(operators));
     if (!graph)
       return std::move(graph.error());
-    Proofs asked; // by the look-up; those of the exploration stay its own
-    Attempt attempt(*graph, asked, expected, findings);
-    auto begin = std::chrono::steady_clock::now();
-    auto seconds = [&] {
-      return std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                           begin)
-          .count();
-    };
-    attempt.look(0, 0, setting);
-    ExploreOptions explore{setting.level, setting.families, options.limits};
-    Exploration exploration =
-        nugraph::explore(*graph, proofs, explore, [&](unsigned round) {
-          attempt.look(round, seconds(), setting);
-        });
-    for (unsigned found : attempt.found)
-      findings[found].counts = exploration.counts;
-    if (setting.level == Level::General && setting.families.empty() &&
-        options.families.empty())
+    explore(setting, *graph, proofs);
+    if (!isGeneral)
+      continue;
+    if (options.families.empty())
       for (std::vector<Family> &families : introductionsFor(*graph)) {
         Finding &with = tried.emplace_back();
         with.level = Level::General;
         with.families = std::move(families);
       }
+    saturated = std::move(*graph);
   }
-  return findings;
+  // The families once more, from where the general moves lead: as
+  // `findVariants` has it.
+  for (const Finding &setting : tried) {
+    if (isDone() || !saturated)
+      break;
+    if (setting.families.empty())
+      continue;
+    Graph graph = *saturated;
+    Proofs own;
+    explore(setting, graph, own);
+  }
+  return std::move(findings);
+}
+
+Result<std::vector<Finding>> findExpected(Operators &operators,
+                                          const Program &program,
+                                          llvm::ArrayRef<Expected> expected,
+                                          const ExpectedOptions &options) {
+  return Search(operators, program, expected, options).run();
 }
 
 } // namespace tesela::nugraph

@@ -134,6 +134,7 @@ private:
   };
   Code code(const Factor &factor, llvm::ArrayRef<uint8_t> names) const;
   void simplify(Product &product) const;
+  void joinKnown(Product &product);
   Key keyOf(const Product &product) const;
   void mergeLike(Products &products) const;
   std::optional<Products> withIdentities(const Products &products);
