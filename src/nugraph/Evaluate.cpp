@@ -165,6 +165,8 @@ struct Evaluation {
   }
   bool operator()(const Broadcast &broadcast) {
     Dims shape(operand().shape), strides = rowMajor(operand().shape);
+    if (value(broadcast.extent) < 0)
+      return false; // of a part that these sizes do not have
     shape.insert(shape.begin() + broadcast.axis, value(broadcast.extent));
     strides.insert(strides.begin() + broadcast.axis, 0);
     return gathered(shape, strides);

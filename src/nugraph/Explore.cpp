@@ -14,10 +14,20 @@ namespace {
 /// operations more than the cheapest way to make it.
 constexpr double dearness = 0.2;
 
+/// Where contractions are opened, values of many dimensions come: nearly all
+/// candidates of them die by type, at a look-up each.
+Limits limitsOf(const ExploreOptions &options) {
+  Limits limits = options.limits;
+  if (llvm::is_contained(options.families, Family::Open))
+    limits.candidates *= 3;
+  return limits;
+}
+
 class Explorer {
 public:
   Explorer(Graph &graph, Proofs &proofs, const ExploreOptions &options)
-      : graph(graph), options(options), offers(graph, proofs, options.limits),
+      : graph(graph), options(options),
+        offers(graph, proofs, limitsOf(options)),
         bench{graph, graph.operators(), offers, options.level} {}
 
   void introduce(bool isFirst);

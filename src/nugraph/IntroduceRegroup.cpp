@@ -64,13 +64,25 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
     return;
   unsigned rank = graph[target].type->shape.size();
   llvm::SmallVector<Ref, 6> done;
-  for (unsigned levels : {6u, 2u, 1u, 0u}) {
+  // Nothing else is read where the first reading had no more to open.
+  unsigned enough = ~0u;
+  bool distributed = true;
+  for (auto [levels, distributes] :
+       {std::pair(6u, true), std::pair(2u, true), std::pair(1u, true),
+        std::pair(0u, true), std::pair(6u, false), std::pair(2u, false)}) {
+    if ((levels != 6 && levels >= enough) || (!distributes && !distributed))
+      continue;
     SumOfProducts read(graph, target, node,
                        {.sums = true,
                         .levels = levels,
                         .whole = true,
+                        .distributes = distributes,
                         .factors = 8,
                         .products = 12});
+    if (levels == 6 && distributes && !read.products().empty()) {
+      enough = read.levelsUsed();
+      distributed = read.hasDistributed();
+    }
     if (read.products().empty() || llvm::is_contained(done, read.before()) ||
         !isOfInterest(graph, read.before(), rank))
       continue;
@@ -81,6 +93,7 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
       continue;
     std::vector<Ref> forms = read.factored(2);
     llvm::append_range(forms, read.apart());
+    llvm::append_range(forms, read.centred(2));
     if (std::optional<Ref> expanded = read.expanded();
         expanded && (!sums || levels > 1))
       forms.push_back(*expanded);

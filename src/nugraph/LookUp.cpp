@@ -76,7 +76,9 @@ private:
   bool rearrange(uint32_t node, std::optional<ClassId> in = std::nullopt);
   bool rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
                  const std::set<ClassId> &leaves);
+  std::vector<std::pair<Index, int64_t>> sizeNumbers() const;
   AttributeId inSizes(AttributeId id);
+  Ref unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth);
   std::optional<Ref> written(uint32_t node, std::set<ClassId> &leaves);
   bool arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
                 std::vector<NodeId> &nodes, std::set<ClassId> &open);
@@ -89,6 +91,7 @@ private:
   std::set<uint32_t> tried;               // to be rearranged
   unsigned steps = 0;
   std::optional<unsigned> sizeChoice;
+  bool unscales = false; // what a multiple of something stands for is open
   FoundProgram found;
 };
 
@@ -239,6 +242,9 @@ void LookUp::look(uint32_t node, llvm::ArrayRef<const Place *> operands) {
     along(*sum, without(dims, sum->axis));
   } else if (const auto *scan = std::get_if<Scan>(&attribute)) {
     along(*scan, dims);
+  } else if (const auto *part = std::get_if<Take>(&attribute);
+             part && !part->batch && operands[1]->dims.empty()) {
+    along(*part, without(dims, part->axis));
   } else if (const auto *slice = std::get_if<Slice>(&attribute)) {
     along(*slice, dims);
   } else if (const auto *pad = std::get_if<Pad>(&attribute)) {
@@ -301,6 +307,25 @@ bool LookUp::isIn(uint32_t result, ClassId root) {
 
 // ------------------------------------------------- arithmetic, rearranged
 
+/// Sizes and their numbers, then sums and products of two of them.
+std::vector<std::pair<Index, int64_t>> LookUp::sizeNumbers() const {
+  std::vector<std::pair<Index, int64_t>> result;
+  for (const ProgramSize &size : graph.program().sizes)
+    if (size.value && *size.value > 2)
+      result.push_back({operators.terms().index(size.variable), *size.value});
+  prove::Terms &terms = operators.terms();
+  size_t count = std::min<size_t>(result.size(), 8);
+  for (size_t i = 0; i != count; ++i)
+    for (size_t j = i; j != count; ++j)
+      result.push_back({terms.add(result[i].first, result[j].first),
+                        result[i].second + result[j].second});
+  for (size_t i = 0; i != count; ++i)
+    for (size_t j = i; j != count; ++j)
+      result.push_back({terms.multiply(result[i].first, result[j].first),
+                        result[i].second * result[j].second});
+  return result;
+}
+
 /// The same with constants that are the number of a size as that size; several
 /// sizes of one number are chosen from.
 AttributeId LookUp::inSizes(AttributeId id) {
@@ -314,10 +339,9 @@ AttributeId LookUp::inSizes(AttributeId id) {
     if (instruction.op != ScalarOp::Constant || !type)
       continue;
     llvm::SmallVector<Index, 2> known;
-    for (const ProgramSize &size : graph.program().sizes)
-      if (size.value && *size.value > 2 &&
-          constantBits(double(*size.value), type) == instruction.constant)
-        known.push_back(operators.terms().index(size.variable));
+    for (auto [index, value] : sizeNumbers())
+      if (constantBits(double(value), type) == instruction.constant)
+        known.push_back(index);
     if (known.empty())
       continue;
     unsigned input = map->maps.size() + result.parameters.size();
@@ -330,6 +354,24 @@ AttributeId LookUp::inSizes(AttributeId id) {
   }
   result.body = operators.intern(body);
   return operators.intern(result);
+}
+
+/// The class, or what it is a multiple of, as a leaf: sum(x / n) is found where
+/// the graph has sum(x) / n.
+Ref LookUp::unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth) {
+  id = graph.find(id);
+  if (depth < 3)
+    for (NodeId node : graph[id].nodes) {
+      AttributeId attribute = graph.node(node).attribute;
+      llvm::ArrayRef<ClassId> operands = graph.node(node).operands;
+      if (operands.size() == 1 && isArithmetic(attribute)) {
+        found.nodes.push_back(node);
+        return graph.make(attribute,
+                          {unscaled(operands[0], leaves, depth + 1)});
+      }
+    }
+  leaves.insert(id);
+  return Ref::ofClass(id);
 }
 
 /// A node of the program as an expression on what is no arithmetic; those
@@ -348,8 +390,7 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
   if (places[node].empty())
     return std::nullopt;
   const Place &place = places[node].front();
-  leaves.insert(graph.find(place.id));
-  Ref ref = Ref::ofClass(place.id);
+  Ref ref = unscaled(place.id, leaves, unscales ? 0 : 3);
   if (llvm::is_sorted(place.dims))
     return ref;
   return graph.make(operators.intern(Transpose{place.dims}), {ref});
@@ -403,17 +444,18 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
   if (!isArithmetic(node) || (!in && !tried.insert(node).second))
     return false;
   std::set<Ref> asked;
-  for (std::optional<unsigned> choice :
-       {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
-    std::set<ClassId> leaves;
-    sizeChoice = choice;
-    std::optional<Ref> wanted = written(node, leaves);
-    sizeChoice.reset();
-    if (!wanted || !graph.type(*wanted))
-      return false;
-    if (asked.insert(*wanted).second && rearrange(node, in, *wanted, leaves))
-      return true;
-  }
+  for (bool multiples : {false, true})
+    for (std::optional<unsigned> choice :
+         {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
+      std::set<ClassId> leaves;
+      sizeChoice = choice, unscales = multiples;
+      std::optional<Ref> wanted = written(node, leaves);
+      sizeChoice.reset(), unscales = false;
+      if (!wanted || !graph.type(*wanted))
+        return false;
+      if (asked.insert(*wanted).second && rearrange(node, in, *wanted, leaves))
+        return true;
+    }
   return false;
 }
 

@@ -1,5 +1,5 @@
 // The table of moves, and what they share.
-#include "nugraph/Moves.h"
+#include "nugraph/Siblings.h"
 
 namespace tesela::nugraph {
 
@@ -101,6 +101,15 @@ static const Move table[] = {
   {.name = "roll up", .family = Family::Siblings,
    .before = "add(x[0], x[1])", .after = "sum(x)",
    .onGraph = rollUpAll, .isGuarded = true},
+  {.name = "join parts", .family = Family::Siblings,
+   .before = "contract(x, w[0]), contract(x, w[1])",
+   .after = "contract(x, w)[0], contract(x, w)[1]",
+   .kinds = of(OperatorKind::Contraction, OperatorKind::Map),
+   .onNode = joinParts},
+  {.name = "join terms", .family = Family::Siblings,
+   .before = "add(contract(x, w), contract(y, v))",
+   .after = "contract(concatenate(x, y), concatenate(w, v))",
+   .kinds = of(OperatorKind::Map), .onNode = joinTerms},
   {.name = "expand", .family = Family::Open,
    .before = "sum(multiply(subtract(a, b), c))",
    .after = "subtract(contract(a, c), contract(b, c))",

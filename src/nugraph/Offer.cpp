@@ -1,6 +1,7 @@
 #include "nugraph/Offer.h"
 
 #include "nugraph/Moves.h"
+#include "nugraph/Signs.h"
 
 #include <cmath>
 
@@ -166,16 +167,34 @@ bool Offers::isTrivial(Ref ref) {
 
 // ---------------------------------------------------------------- proofs
 
-/// Nothing where the window would compare with a class it knows nothing of.
+/// Not where the window would compare with a class it knows nothing of.
+static bool isLocal(const Graph &graph, const Offers::Candidate &candidate) {
+  if (!candidate.after.isClass())
+    return true;
+  llvm::SmallVector<ClassId> leaves;
+  graph.leaves(candidate.before, leaves);
+  ClassId after = graph.find(candidate.after.classId());
+  return llvm::is_contained(leaves, after) || graph.isConstant(after);
+}
+
 std::optional<Window> Offers::localWindow(const Candidate &candidate) {
-  if (candidate.after.isClass()) {
-    llvm::SmallVector<ClassId> leaves;
-    graph.leaves(candidate.before, leaves);
-    ClassId after = graph.find(candidate.after.classId());
-    if (!llvm::is_contained(leaves, after) && !graph.isConstant(after))
-      return std::nullopt;
-  }
+  if (!isLocal(graph, candidate))
+    return std::nullopt;
   return cutWindow(graph, candidate.before, candidate.after, false);
+}
+
+/// Nothing where no sign is known, or none matters.
+static std::optional<Window> signedWindow(Graph &graph,
+                                          const Offers::Candidate &candidate) {
+  if (!isLocal(graph, candidate) ||
+      !allows(graph.options().numerics, prove::Grade::Real) ||
+      !(dependsOnSigns(graph, candidate.before) ||
+        dependsOnSigns(graph, candidate.after)))
+    return std::nullopt;
+  Window window = cutSignedWindow(graph, candidate.before, candidate.after);
+  if (!llvm::is_contained(positiveLeaves(window), true))
+    return std::nullopt;
+  return window;
 }
 
 Window Offers::deepWindow(const Candidate &candidate) {
@@ -241,6 +260,15 @@ void Offers::admit(Candidate candidate) {
       ++total.deepProofs;
     }
   }
+  if (!answer.isProved())
+    if (std::optional<Window> known = signedWindow(graph, candidate);
+        known && mayAsk(known->key))
+      if (WindowAnswer one = proofs.decide(graph, *known); one.isProved()) {
+        answer = std::move(one);
+        answer.grade = std::max(answer.grade, prove::Grade::Real);
+        window = std::move(known);
+        deep = false;
+      }
   if (!answer.isProved()) {
     ++total.unproved;
     unproved.push_back({candidate, answer.reason});

@@ -20,10 +20,17 @@ namespace {
 
 using Kind = prove::SideCondition::Kind;
 
+/// As it stands, or with its indices called otherwise, at the same places.
+bool isSame(llvm::StringRef a, llvm::StringRef b) {
+  auto [first, inGeneral] = a.split('\n');
+  auto [other, otherInGeneral] = b.split('\n');
+  return first == other || (!inGeneral.empty() && inGeneral == otherInGeneral);
+}
+
 bool follows(const prove::SideCondition &wanted,
              llvm::ArrayRef<prove::SideCondition> given) {
   return llvm::any_of(given, [&](const prove::SideCondition &one) {
-    return one.canonical == wanted.canonical &&
+    return isSame(one.canonical, wanted.canonical) &&
            (one.kind == wanted.kind || one.kind == Kind::Positive);
   });
 }

@@ -1,6 +1,7 @@
 #include "nugraph/GraphText.h"
 
 #include "nugraph/Offer.h"
+#include "nugraph/Signs.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -300,8 +301,11 @@ private:
 
   bool proved(const Step &step) {
     Window window = cutWindow(*graph, step.before, step.after, step.deep);
-    if (shortKey(window.key) != step.key)
-      return false;
+    if (shortKey(window.key) != step.key) {
+      window = cutSignedWindow(*graph, step.before, step.after);
+      if (shortKey(window.key) != step.key || step.grade < prove::Grade::Real)
+        return false;
+    }
     const WindowAnswer &answer = options.proofs->decide(*graph, window);
     return answer.isProved() && answer.grade <= step.grade;
   }

@@ -92,12 +92,24 @@ Ref SumOfProducts::viewed(Ref ref, const Places &at) {
   return ref;
 }
 
+/// Is the class 1 on the diagonal of a square, all of which is looked at?
+bool SumOfProducts::isIdentity(ClassId id, const Places &at) const {
+  return at.size() == 2 && !at[0].view && !at[1].view &&
+         llvm::any_of(graph[id].nodes, [&](NodeId node) {
+           const auto *mask = operators.as<Mask>(graph.node(node).attribute);
+           return mask && mask->kind == Mask::Kind::Diagonal &&
+                  mask->offset == operators.terms().constant(0) &&
+                  mask->type.shape[0] == mask->type.shape[1];
+         });
+}
+
 SumOfProducts::Read SumOfProducts::leaf(ClassId id, const Places &at) {
   Product one;
   Factor &factor = one.factors.emplace_back();
   factor.value = viewed(Ref::ofClass(id), at);
   for (const Place &place : at)
     factor.letters.push_back(place.letter);
+  factor.isIdentity = isIdentity(id, at);
   return {{one}, Ref::ofClass(id)};
 }
 
@@ -124,6 +136,16 @@ Factor SumOfProducts::maskOf(ClassId id, const Places &at) {
   return factor;
 }
 
+/// Is it a choice?
+bool SumOfProducts::chooses(NodeId node) const {
+  const auto *map = operators.as<Map>(graph.node(node).attribute);
+  return map && reading.whole &&
+         llvm::any_of(operators[map->body].instructions,
+                      [](const ScalarInstruction &one) {
+                        return one.op == ScalarOp::Select;
+                      });
+}
+
 /// The class by one of its nodes, or as a factor.
 std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
                                                             const Places &at,
@@ -138,6 +160,11 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
     path.push_back(id);
     auto leave = llvm::scope_exit([&] { path.pop_back(); });
     std::vector<NodeId> nodes = graph[id].nodes;
+    // What is chosen as a difference rather, where that is known: the prover
+    // need not take apart a sum over all but a diagonal.
+    llvm::stable_sort(nodes, [&](NodeId one, NodeId other) {
+      return !chooses(one) && chooses(other);
+    });
     for (NodeId node : nodes) {
       OperatorKind kind = operators.kind(graph.node(node).attribute);
       // A sum along several axes is one sum.
@@ -146,6 +173,7 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
            kind == OperatorKind::Reduction) &&
           !levels && !goesOn) {
         isDeep = true;
+        used = reading.levels + 1;
         continue;
       }
       size_t letters = extents.size();
@@ -182,6 +210,7 @@ std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
     summed = fresh(graph[operands[0]].type->shape[sum->axis]);
     below.insert(below.begin() + sum->axis, Place{*summed});
     levels -= levels != 0;
+    used = std::max(used, reading.levels - levels);
   } else if (const auto *order = operators.as<Transpose>(attribute)) {
     for (auto [d, from] : llvm::enumerate(order->permutation))
       below[from] = at[d];
@@ -260,12 +289,17 @@ SumOfProducts::openContraction(const Contraction &product, NodeId node,
       below[side].push_back(place);
     }
   levels -= levels != 0;
+  used = std::max(used, reading.levels - levels);
   std::optional<Read> left = readClass(operands[0], below[0], depth, levels);
   if (!left)
     return std::nullopt;
   std::optional<Read> right = readClass(operands[1], below[1], depth, levels);
   if (!right)
     return std::nullopt;
+  if (!reading.distributes && left->products.size() > 1)
+    left = leaf(operands[0], below[0]);
+  if (!reading.distributes && right->products.size() > 1)
+    right = leaf(operands[1], below[1]);
   std::optional<Products> both = multiply(left->products, right->products);
   if (!both) {
     // Too much: the operands as they are.
@@ -350,6 +384,33 @@ SumOfProducts::combined(const ScalarInstruction &instruction,
   }
 }
 
+static bool isZero(const Products &products) {
+  return products.size() == 1 && products[0].coefficient == 0;
+}
+
+/// select(m, x, y): m x + y - m y.
+std::optional<Products> SumOfProducts::selected(const Product &mask,
+                                                const Products &chosen,
+                                                const Products &other) {
+  Products sum;
+  if (!isZero(chosen)) {
+    std::optional<Products> part = multiply({mask}, chosen);
+    if (!part)
+      return std::nullopt;
+    sum = std::move(*part);
+  }
+  if (!isZero(other)) {
+    std::optional<Products> part = multiply({mask}, other);
+    if (!part || !reading.sums)
+      return std::nullopt;
+    llvm::append_range(sum, other);
+    llvm::append_range(sum, scaledBy(std::move(*part), -1));
+  }
+  if (sum.size() > reading.products)
+    return std::nullopt;
+  return sum;
+}
+
 /// A body that is a polynomial of its inputs.
 std::optional<SumOfProducts::Read>
 SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
@@ -388,22 +449,31 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
       if (std::optional<double> constant = number(instruction))
         value.emplace().emplace_back().coefficient = *constant;
     } else if (instruction.op == ScalarOp::Select && reading.whole) {
-      // select(mask, x, 0)
       const ScalarInstruction &condition =
           body.instructions[instruction.operands[0]];
       const auto &chosen = values[instruction.operands[1]];
       const auto &other = values[instruction.operands[2]];
       if (condition.op != ScalarOp::Input ||
-          condition.index >= map.maps.size() || !chosen || !other ||
-          other->size() != 1 || (*other)[0].coefficient != 0)
+          condition.index >= map.maps.size() || !chosen || !other)
         return std::nullopt;
       ClassId operand = refs[condition.index].classId();
       if (graph[operand].type->element != ElementType::I1)
         return std::nullopt;
       Product mask;
       mask.factors = {maskOf(operand, placesOf(condition.index))};
-      value = multiply({mask}, *chosen);
+      value = selected(mask, *chosen, *other);
     } else {
+      bool multiplies = instruction.op == ScalarOp::Multiply ||
+                        instruction.op == ScalarOp::Divide;
+      for (unsigned operand : instruction.operands) {
+        const ScalarInstruction &input = body.instructions[operand];
+        if (reading.distributes || !multiplies || !values[operand] ||
+            values[operand]->size() < 2 || input.op != ScalarOp::Input)
+          continue;
+        ClassId id = graph.find(graph.node(node).operands[input.index]);
+        values[operand] = leaf(id, placesOf(input.index)).products;
+        refs[input.index] = Ref::ofClass(id);
+      }
       value = combined(instruction, values);
     }
     if (!value && instruction.op != ScalarOp::Input)
@@ -417,6 +487,7 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
 
 std::optional<Products> SumOfProducts::multiply(const Products &a,
                                                 const Products &b) {
+  distributed |= a.size() > 1 || b.size() > 1;
   if (a.size() * b.size() > reading.products)
     return std::nullopt;
   Products result;

@@ -12,7 +12,8 @@
 // Sizes are coefficients, a sum over a letter that no factor has among them;
 // what is divided by is a factor too, and so is a mask that selects, of which
 // the square is the mask. Slices are read through: a polynomial of slices of u
-// is one of u at several places.
+// is one of u at several places. A sum over the index of a diagonal leaves the
+// other index: sum_j (i = j) x[j] is x[i], so that identity matrices vanish.
 //
 // Of each product `forms` gives what adds and multiplies two factors at a time,
 // in all orders: x[b,k] w[e,k,n] g[b,e] is (x w) g, x (w g) and (x g) w. A
@@ -21,6 +22,10 @@
 //
 //     sum_k x[b,k] w[k,n] - sum_m sum_k x[b,k] w[k,m] / N
 //         =  sum_k x[b,k] (w[k,n] - sum_m w[k,m] / N)
+//
+// `centred` writes x as what it differs by from its mean, and the mean:
+//
+//     sum_i x[i]^2 - N m^2  =  sum_i (x[i] - m)^2,  m = sum_i x[i] / N
 #pragma once
 
 #include "nugraph/Moves.h"
@@ -34,6 +39,8 @@ struct Factor {
   Letters letters;
   bool isDivisor = false;
   std::optional<Ref> condition = std::nullopt; // of a mask: its truth values
+  bool isIdentity = false; // 1 where both letters are one index, else 0
+  bool isDiagonal() const { return isIdentity && !isDivisor; }
 };
 struct Product {
   double coefficient = 1;
@@ -45,9 +52,10 @@ using Products = llvm::SmallVector<Product, 2>;
 
 /// How far below a node is looked.
 struct Reading {
-  bool sums = false;   // through additions too: several products
-  unsigned levels = 1; // contractions and sums, one below the other
-  bool whole = false;  // through divisions, sizes, masks and slices
+  bool sums = false;       // through additions too: several products
+  unsigned levels = 1;     // contractions and sums, one below the other
+  bool whole = false;      // through divisions, sizes, masks and slices
+  bool distributes = true; // else a sum that is multiplied is a factor
   unsigned factors = 5, products = 8; // at most
 };
 
@@ -69,6 +77,10 @@ public:
   llvm::ArrayRef<Product> products() const { return all; }
   /// The node with what was opened written out.
   Ref before() const { return source; }
+  /// With as many it is read the same.
+  unsigned levelsUsed() const { return used; }
+  /// Was a sum multiplied, or too large to be?
+  bool hasDistributed() const { return distributed; }
   /// The product without its coefficient, with its letters of the result in
   /// order, the fewest operations first; `atMost` of each part.
   std::vector<Part> forms(const Product &product, unsigned atMost);
@@ -78,6 +90,9 @@ public:
   /// The sum with common factors taken out in several ways, no dearer than what
   /// was read; the fewest operations first.
   std::vector<Ref> factored(unsigned atMost);
+  /// The same with values as their mean and what differs from it, where both a
+  /// product and a sum alone have the value.
+  std::vector<Ref> centred(unsigned atMost);
   /// The sum with what lies along fewer letters added last, for each choice of
   /// them.
   std::vector<Ref> apart();
@@ -114,6 +129,8 @@ private:
                               unsigned depth, unsigned levels);
   std::optional<Products> combined(const semantics::ScalarInstruction &,
                                    llvm::ArrayRef<std::optional<Products>>);
+  std::optional<Products> selected(const Product &mask, const Products &chosen,
+                                   const Products &other);
   Read leaf(ClassId id, const Places &at);
   Read counter(const Iota &iota, const Places &at);
   Factor maskOf(ClassId id, const Places &at);
@@ -121,7 +138,9 @@ private:
   bool isSmall(const Products &products) const;
   std::optional<Products> multiply(const Products &a, const Products &b);
   std::optional<Products> inverse(const Products &divisor) const;
-  void countOut(Product &product);
+  bool chooses(NodeId node) const;
+  bool isIdentity(ClassId id, const Places &at) const;
+  bool takeDiagonal(Product &product) const;
   uint8_t fresh(Index extent);
 
   // Factors.
@@ -167,6 +186,17 @@ private:
                                 int64_t distance, double sign);
   void inTwo(const Filter &filter, unsigned depth, std::vector<Ref> &result);
 
+  std::vector<Ref> factored(const Products &sum, unsigned atMost, double most);
+  /// A factor whose letter at `axis` is summed alone in some product.
+  struct Shift {
+    Ref value;
+    unsigned axis = 0;
+    bool operator==(const Shift &) const = default;
+  };
+  std::vector<Shift> shifts() const;
+  llvm::SmallVector<Shift, 4> centredValues; // what sums to 0 along an axis
+  bool isAlone(const Product &product, uint8_t letter) const;
+  std::optional<Products> shifted(const Products &products, const Shift &shift);
   Letters ownLetters() const;
   std::optional<Ref> total(const Products &products, const Letters *last);
   Part summedOut(Part part, const Letters &needed);
@@ -184,6 +214,7 @@ private:
   std::optional<Part> writtenOne(const Product &product, const Letters &free,
                                  bool isLast);
   Part added(const Part &a, const Part &b, bool subtracts, bool isLast);
+  Part plusNumber(const Part &part, const Product &number, bool isNegative);
   BodyId bodyOf(semantics::ScalarOp op);
   Part inOrder(Part part, const Letters &order);
   Part known(Part part);
@@ -200,6 +231,8 @@ private:
   std::vector<Index> extents; // by letter
   Products all;
   Ref source;
+  unsigned used = 0; // levels
+  bool distributed = false;
   llvm::SmallVector<ClassId, 8> path;   // open while reading
   llvm::SmallVector<ClassId, 4> closed; // below all levels
   unsigned steps = 0;                   // of the search for factors

@@ -22,8 +22,42 @@ SumOfProducts::Code SumOfProducts::code(const Factor &factor,
   return result << 33 | Code(factor.value.bits) << 1 | factor.isDivisor;
 }
 
+/// Leaves out a diagonal with an index that is summed: it is the other one.
+/// False where there is none.
+bool SumOfProducts::takeDiagonal(Product &product) const {
+  for (size_t i = 0; i != product.factors.size(); ++i) {
+    const Factor &diagonal = product.factors[i];
+    if (!diagonal.isDiagonal())
+      continue;
+    uint8_t from = diagonal.letters[1], to = diagonal.letters[0];
+    if (!llvm::is_contained(product.summed, from))
+      std::swap(from, to);
+    if (!llvm::is_contained(product.summed, from) || from == to ||
+        extents[from] != extents[to])
+      continue;
+    // No factor has a diagonal of its own.
+    bool isFree = llvm::none_of(product.factors, [&](const Factor &other) {
+      return &other != &diagonal && llvm::is_contained(other.letters, from) &&
+             llvm::is_contained(other.letters, to) && !other.isDiagonal();
+    });
+    if (!isFree)
+      continue;
+    llvm::erase_if(product.factors, [&](const Factor &other) {
+      return other.isDiagonal() && llvm::is_contained(other.letters, from) &&
+             llvm::is_contained(other.letters, to);
+    });
+    for (Factor &other : product.factors)
+      llvm::replace(other.letters, from, to);
+    llvm::erase(product.summed, from);
+    return true;
+  }
+  return false;
+}
+
 /// Sizes for sums over nothing; what cancels is left out.
 void SumOfProducts::simplify(Product &product) const {
+  while (takeDiagonal(product))
+    ;
   llvm::erase_if(product.summed, [&](uint8_t letter) {
     bool isUsed = llvm::any_of(product.factors, [&](const Factor &factor) {
       return llvm::is_contained(factor.letters, letter);
@@ -49,7 +83,7 @@ void SumOfProducts::simplify(Product &product) const {
           factors[i].letters != factors[j].letters)
         continue;
       bool cancels = factors[i].isDivisor != factors[j].isDivisor;
-      if (!cancels && !factors[i].condition)
+      if (!cancels && !factors[i].condition && !factors[i].isDiagonal())
         continue;
       factors.erase(factors.begin() + j--);
       if (cancels) {
@@ -335,9 +369,13 @@ std::optional<Ref> SumOfProducts::expanded() {
 }
 
 std::vector<Ref> SumOfProducts::factored(unsigned atMost) {
-  std::vector<Ref> result;
   mergeLike(all);
-  const Products &sum = all;
+  return factored(all, atMost, operations(source));
+}
+
+std::vector<Ref> SumOfProducts::factored(const Products &sum, unsigned atMost,
+                                         double most) {
+  std::vector<Ref> result;
   if (sum.size() == 1 && !sum[0].factors.empty()) {
     const Product &one = sum[0];
     for (const Part &part : forms(one, ownLetters(), atMost, true))
@@ -355,7 +393,6 @@ std::vector<Ref> SumOfProducts::factored(unsigned atMost) {
       if (std::optional<Ref> ref = total(way, nullptr);
           ref && way.size() < sum.size() && !llvm::is_contained(result, *ref))
         result.push_back(*ref);
-  double most = operations(source);
   llvm::erase_if(result, [&](Ref ref) {
     return !graph.type(ref) || operations(ref) > most;
   });

@@ -374,6 +374,36 @@ Part SumOfProducts::added(const Part &a, const Part &b, bool subtracts,
   return {graph.make(operators.intern(map), {left.ref, right.ref}), *order};
 }
 
+/// A number is added to the part, or the part is subtracted from it.
+Part SumOfProducts::plusNumber(const Part &part, const Product &number,
+                               bool isNegative) {
+  mlir::Type scalar = ir::toMlir(element, &operators.context());
+  uint8_t rank = part.letters.size();
+  Map map{{}, rank, {{}}, {}};
+  for (uint8_t d = 0; d != rank; ++d)
+    map.maps[0].push_back(d);
+  ScalarBody body;
+  unsigned in = body.input(0, scalar);
+  unsigned sum = body.constant(std::abs(number.coefficient), scalar);
+  auto with = [&](ScalarOp op, Index size) {
+    map.parameters.push_back(size);
+    unsigned parameter = body.input(map.parameters.size(), scalar);
+    sum = body.apply(op, scalar, {sum, parameter});
+  };
+  for (Index size : number.times)
+    with(ScalarOp::Multiply, size);
+  for (Index size : number.over)
+    with(ScalarOp::Divide, size);
+  bool subtracts = number.coefficient < 0;
+  body.results = {isNegative && !subtracts
+                      ? body.apply(ScalarOp::Subtract, scalar, {sum, in})
+                  : subtracts != isNegative
+                      ? body.apply(ScalarOp::Subtract, scalar, {in, sum})
+                      : body.apply(ScalarOp::Add, scalar, {in, sum})};
+  map.body = operators.intern(body);
+  return {graph.make(operators.intern(map), {part.ref}), part.letters};
+}
+
 /// A product in its cheapest form, without its sign.
 std::optional<Part> SumOfProducts::writtenOne(const Product &product,
                                               const Letters &free,
@@ -408,7 +438,12 @@ std::optional<Part> SumOfProducts::written(Products products,
     std::optional<Part> plus, minus;
   };
   std::vector<Group> groups;
+  std::vector<Product> numbers;
   for (const Product &product : products) {
+    if (product.factors.empty() && products.size() > 1) {
+      numbers.push_back(product);
+      continue;
+    }
     std::optional<Part> part = writtenOne(product, free, isLast);
     if (!part)
       return std::nullopt;
@@ -445,6 +480,10 @@ std::optional<Part> SumOfProducts::written(Products products,
       take(added(*group.plus, *group.minus, true, isLast), false);
     else
       take(group.plus ? *group.plus : *group.minus, !group.plus);
+    for (const Product &number : std::exchange(numbers, {})) {
+      sum = plusNumber(*sum, number, isNegative);
+      isNegative &= number.coefficient < 0;
+    }
   }
   if (sum && isNegative)
     sum->ref = scaled(sum->ref, -1, {}, {});

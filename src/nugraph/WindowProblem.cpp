@@ -1,5 +1,5 @@
 // A window as a problem for the prover, in a term store of its own.
-#include "nugraph/Windows.h"
+#include "nugraph/Signs.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -104,13 +104,15 @@ private:
 class Values {
 public:
   Values(const Graph &graph, Operators &to, Transfer &transfer,
-         llvm::ArrayRef<ClassId> leaves, std::vector<prove::Input> &inputs)
+         const Window &window, std::vector<prove::Input> &inputs)
       : graph(graph), to(to), transfer(transfer) {
-    for (auto [number, leaf] : llvm::enumerate(leaves)) {
+    llvm::SmallVector<bool> positive = positiveLeaves(window);
+    for (auto [number, leaf] : llvm::enumerate(window.leaves)) {
       TensorType type = transfer(*graph.type(Ref::ofClass(leaf)));
       prove::Input input{
           to.terms().tensor("i" + std::to_string(number), type.element),
           type.shape};
+      input.positive = positive[number];
       inputs.push_back(input);
       made[leaf] = prove::valueOf(to.terms(), input);
     }
@@ -152,7 +154,7 @@ prove::Answer prove(const Graph &graph, const Window &window) {
   Operators operators(terms, graph.operators().context());
   Transfer transfer(graph.operators(), operators, window.sizes);
   prove::Problem problem{terms, {}, {}, {}, {}};
-  Values values(graph, operators, transfer, window.leaves, problem.inputs);
+  Values values(graph, operators, transfer, window, problem.inputs);
   const prove::Value *left = values(window.before);
   const prove::Value *right = left ? values(window.after) : nullptr;
   if (!right) {

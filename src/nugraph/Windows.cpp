@@ -1,5 +1,5 @@
 // Windows are cut here; WindowProblem.cpp makes problems of them.
-#include "nugraph/Windows.h"
+#include "nugraph/Signs.h"
 
 #include "nugraph/SizeNames.h"
 
@@ -11,6 +11,8 @@
 namespace tesela::nugraph {
 
 namespace {
+
+constexpr llvm::StringLiteral positive = " > 0";
 
 bool isConstantKind(OperatorKind kind) {
   return kind == OperatorKind::Fill || kind == OperatorKind::Iota ||
@@ -66,9 +68,9 @@ private:
 /// Writes the key and collects the sizes in the order in which they occur.
 class KeyWriter {
 public:
-  KeyWriter(Graph &graph, Window &window)
+  KeyWriter(Graph &graph, Window &window, Signs *signs)
       : graph(graph), terms(graph.operators().terms()), window(window),
-        out(window.key), names(terms) {}
+        signs(signs), out(window.key), names(terms) {}
 
   void write() {
     graph.leaves(window.before, leaves);
@@ -82,6 +84,10 @@ public:
       for (Index extent : type.shape) {
         out << ' ';
         print(extent, out);
+      }
+      if (signs) {
+        if (signs->of(leaf) == Sign::Positive)
+          out << positive;
       }
       out << '\n';
     }
@@ -147,6 +153,7 @@ private:
   Graph &graph;
   prove::Terms &terms;
   Window &window;
+  Signs *signs;
   llvm::raw_string_ostream out;
   llvm::SmallVector<ClassId> leaves;
   llvm::DenseMap<uint32_t, std::string> nodeNames;
@@ -159,13 +166,35 @@ Ref writeOut(Graph &graph, Ref ref, bool deep) {
   return Writer(graph, deep)(ref);
 }
 
-Window cutWindow(Graph &graph, Ref before, Ref after, bool deep) {
+static Window cut(Graph &graph, Ref before, Ref after, bool deep,
+                  Signs *signs) {
   Window window;
   Writer writer(graph, deep);
   window.before = writer(before);
   window.after = writer(after);
-  KeyWriter(graph, window).write();
+  KeyWriter(graph, window, signs).write();
   return window;
+}
+
+Window cutWindow(Graph &graph, Ref before, Ref after, bool deep) {
+  return cut(graph, before, after, deep, nullptr);
+}
+
+Window cutSignedWindow(Graph &graph, Ref before, Ref after) {
+  Signs signs(graph);
+  return cut(graph, before, after, false, &signs);
+}
+
+llvm::SmallVector<bool> positiveLeaves(const Window &window) {
+  llvm::SmallVector<bool> result;
+  llvm::StringRef rest = window.key;
+  while (!rest.empty() && result.size() != window.leaves.size()) {
+    auto [line, others] = rest.split('\n');
+    if (line.starts_with("in "))
+      result.push_back(line.ends_with(positive));
+    rest = others;
+  }
+  return result;
 }
 
 } // namespace tesela::nugraph

@@ -9,6 +9,9 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+#include <map>
 
 namespace tesela::prove {
 
@@ -251,6 +254,48 @@ Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
   return outcome;
 }
 
+/// The condition and where it holds, its locals named in the order in which
+/// they come: sum_k x[k] / y[k] and sum_m x[m] / y[m] divide by the same.
+static std::string inGeneral(const Polynomials &polynomials, const Terms &terms,
+                             const Condition &condition) {
+  std::map<std::string, std::string> names;
+  auto renamed = [&](llvm::StringRef text) {
+    std::string result;
+    auto isNamePart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+    while (!text.empty()) {
+      llvm::StringRef word = text.take_while(isNamePart);
+      if (word.empty())
+        word = text.take_front();
+      text = text.drop_front(word.size());
+      auto known = names.find(word.str());
+      if (known == names.end())
+        result += word;
+      else if (known->second.empty())
+        result += known->second =
+            "?" + std::to_string(llvm::count_if(names, [](const auto &entry) {
+              return !entry.second.empty();
+            }));
+      else
+        result += known->second;
+    }
+    return result;
+  };
+  auto addLocals = [&](llvm::ArrayRef<Variable> variables) {
+    for (Variable variable : variables)
+      if (polynomials.levelAbove({variable}) != 0)
+        names[terms.name(variable).str()];
+  };
+  addLocals(polynomials.freeVariables(condition.polynomial));
+  for (Guard guard : condition.guards)
+    addLocals(terms.freeVariables(guard));
+  std::string result = renamed(polynomials.text(condition.polynomial));
+  std::vector<std::string> guards;
+  for (Guard guard : condition.guards)
+    guards.push_back(renamed(terms.text(guard)));
+  llvm::sort(guards);
+  return result + " where " + llvm::join(guards, ", ");
+}
+
 void Check::addConditions(std::vector<Condition> conditions,
                           std::vector<SideCondition> &to) {
   for (const Condition &condition : conditions) {
@@ -259,7 +304,8 @@ void Check::addConditions(std::vector<Condition> conditions,
                                    : SideCondition::Kind::NotZero;
     side.text = polynomials.text(condition.polynomial) +
                 (condition.positive ? " > 0" : " != 0");
-    side.canonical = side.text;
+    side.canonical =
+        side.text + '\n' + inGeneral(polynomials, terms, condition);
     if (!llvm::any_of(to, [&](const SideCondition &known) {
           return known.canonical == side.canonical;
         }))

@@ -51,8 +51,30 @@ Polynomial Normalizer::normalize(Term term, const Scope &scope) {
   return value;
 }
 
-void Normalizer::require(bool positive, Polynomial polynomial) {
+void Normalizer::require(bool positive, Polynomial polynomial,
+                         const Scope &scope) {
   Condition condition{positive, polynomial};
+  auto isLocal = [&](Variable variable) {
+    return polynomials.levelAbove({variable}) != 0;
+  };
+  llvm::SmallVector<Variable, 4> locals;
+  llvm::copy_if(polynomials.freeVariables(polynomial),
+                std::back_inserter(locals), isLocal);
+  for (size_t known = 0; known != locals.size();) {
+    known = locals.size();
+    for (Guard guard : scope.context.guards()) {
+      llvm::ArrayRef<Variable> free = terms.freeVariables(guard);
+      if (llvm::is_contained(condition.guards, guard) ||
+          llvm::none_of(free, [&](Variable variable) {
+            return llvm::is_contained(locals, variable);
+          }))
+        continue;
+      condition.guards.push_back(guard);
+      for (Variable variable : free)
+        if (isLocal(variable) && !llvm::is_contained(locals, variable))
+          locals.push_back(variable);
+    }
+  }
   auto [entry, isNew] =
       conditionNumbers.try_emplace(condition, unsigned(conditions.size()));
   if (isNew)

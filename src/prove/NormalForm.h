@@ -59,6 +59,7 @@ enum class Algebra : uint8_t { Exact, Maxima, Sums, Real };
 struct Condition {
   bool positive = false; // > 0, else: not 0
   Polynomial polynomial;
+  std::vector<Guard> guards = {}; // there, of its locals
   auto operator<=>(const Condition &) const = default;
 };
 
@@ -221,7 +222,7 @@ private:
   Polynomial ofContent(const Content &content, const Rational &power);
   Polynomial dividedBy(Polynomial value, const Content &content);
   Polynomial constantPower(const Rational &base, const Rational &exponent);
-  void require(bool positive, Polynomial polynomial);
+  void require(bool positive, Polynomial polynomial, const Scope &scope);
 
   // Infinities.
   bool hasInfinity(Polynomial value) const;

@@ -37,7 +37,7 @@ Polynomial Normalizer::exponentialOf(Polynomial value, const Scope &scope) {
       continue;
     Polynomial base = factor->operands[0];
     if (!signs.positive(base, scope))
-      require(true, base);
+      require(true, base, scope);
     // What is required is not known: nothing is remembered of it.
     result = polynomials.multiply(result, power(base, summand.coefficient,
                                                 scope, Positive,

@@ -241,7 +241,7 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
                   : exponent > Rational(0) ? Negative
                                            : Negative | Zero;
   if (sign & wrong)
-    require(!whole, base);
+    require(!whole, base, scope);
 
   llvm::ArrayRef<Summand> all = polynomials.summands(base);
   Content content = contentOf(base, scope, !whole);

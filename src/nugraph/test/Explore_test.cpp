@@ -311,6 +311,22 @@ TEST(Offers, DivisionsAreAdmittedWithTheirConditionsOnly) {
   EXPECT_FALSE(judge(answer).isProved()); // stronger than what is given
 }
 
+TEST(Offers, ConditionsAreTheSameWhateverTheirIndicesAreCalled) {
+  using Side = prove::SideCondition;
+  prove::Answer answer;
+  answer.verdict = prove::Verdict::Proved;
+  answer.grade = prove::Grade::RealWithConditions;
+  answer.leftConditions = {{Side::Kind::NotZero, "y[k4] != 0",
+                            "y[k4] != 0\ny[?0] where ?0 < d0"}};
+  answer.rightConditions = {{Side::Kind::NotZero, "y[k5] != 0",
+                             "y[k5] != 0\ny[?0] where ?0 < d0"}};
+  EXPECT_TRUE(judge(answer).isProved());
+  EXPECT_EQ(judge(answer).grade, prove::Grade::Real);
+  // Elsewhere they say something else.
+  answer.rightConditions[0].canonical = "y[k5] != 0\ny[?0] where ?0 < d1";
+  EXPECT_FALSE(judge(answer).isProved());
+}
+
 TEST(Moves, EachIsDeclaredWithAnExample) {
   for (const Move &move : moves()) {
     EXPECT_FALSE(move.before.empty()) << move.name.str();

@@ -231,4 +231,59 @@ TEST_F(SumsOfProducts, ReadCountersAlongTheirDimension) {
   }
 }
 
+TEST_F(SumsOfProducts, LeaveOutDiagonals) {
+  // (a + I) v = a v + v, and the rows of a + I sum to one more.
+  Index k = b.size("K");
+  TensorType square{ElementType::F32, {k, k}};
+  Term identity =
+      b.make(Mask{Mask::Kind::Diagonal, b.terms.constant(0), square}, {});
+  Term a = b.input("a", "KK"), rows = b.input("rows", "KN");
+  Case one(e, b.matmul(b.add(a, identity), rows));
+  Ref wanted = one.onClasses(b.in(one.graph, b.add(b.matmul(a, rows), rows)));
+  Ref other = one.onClasses(b.in(one.graph, b.add(rows, b.matmul(a, rows))));
+  std::optional<Ref> expanded = one.read.expanded();
+  ASSERT_TRUE(expanded);
+  EXPECT_TRUE(one.agrees(*expanded));
+  Ref found = one.onClasses(*expanded);
+  EXPECT_TRUE(found == wanted || found == other) << one.graph.text(found);
+  Case sums(e, b.sum(b.add(a, identity), 1));
+  std::optional<Ref> plusOne = sums.read.expanded();
+  ASSERT_TRUE(plusOne);
+  EXPECT_TRUE(sums.agrees(*plusOne));
+  EXPECT_FALSE(llvm::StringRef(sums.graph.text(*plusOne)).contains("mask"));
+  // A diagonal of one value stays: a[i, i] is no product.
+  Case trace(e, b.sum(b.multiply(a, identity), 1));
+  std::optional<Ref> stays = trace.read.expanded();
+  ASSERT_TRUE(stays);
+  EXPECT_TRUE(trace.agrees(*stays));
+  ASSERT_EQ(trace.read.products().size(), 1u);
+  EXPECT_EQ(trace.read.products()[0].factors.size(), 2u);
+  // That of a product does not.
+  Case inner(
+      e, b.sum(b.multiply(b.contract("ik,jk->ij", rows, rows), identity), 1));
+  std::optional<Ref> squares = inner.read.expanded();
+  ASSERT_TRUE(squares);
+  EXPECT_TRUE(inner.agrees(*squares));
+  EXPECT_FALSE(llvm::StringRef(inner.graph.text(*squares)).contains("mask"));
+}
+
+TEST_F(SumsOfProducts, AreCentredWhereAMeanIsTakenOff) {
+  // x x' / M - m m' of the means m of the columns of x.
+  Term mean = b.over(b.sum(x, 0), b.size("M"));
+  Term moments = b.over(b.contract("ki,kj->ij", x, x), b.size("M"));
+  Case one(e, b.subtract(moments,
+                         b.binary(ScalarOp::Multiply, {0}, {1}, mean, mean)));
+  Term d = minus({0, 1}, {1}, x, mean);
+  Ref wanted = one.onClasses(
+      b.in(one.graph, b.over(b.contract("ki,kj->ij", d, d), b.size("M"))));
+  std::vector<Ref> forms = one.read.centred(4);
+  for (Ref form : forms)
+    EXPECT_TRUE(one.agrees(form)) << one.graph.text(form);
+  EXPECT_TRUE(llvm::any_of(
+      forms, [&](Ref form) { return one.onClasses(form) == wanted; }));
+  // Nothing to centre about.
+  Case other(e, b.contract("ki,kj->ij", x, x));
+  EXPECT_TRUE(other.read.centred(4).empty());
+}
+
 } // namespace

@@ -1,0 +1,186 @@
+#include "nugraph/Signs.h"
+
+#include "nugraph/BodyCode.h"
+
+#include <algorithm>
+
+using namespace tesela::semantics;
+
+namespace tesela::nugraph {
+
+static Sign ofNumber(double value) {
+  return value > 0    ? Sign::Positive
+         : value == 0 ? Sign::NotNegative
+                      : Sign::Unknown;
+}
+
+Sign Signs::of(ClassId id) {
+  id = graph.find(id);
+  if (auto found = known.find(id); found != known.end())
+    return found->second;
+  Sign sign = isFloat(graph[id].type->element) ? compute(graph.first(id))
+                                               : Sign::Unknown;
+  known[id] = sign;
+  return sign;
+}
+
+/// Sizes are; so are sums of products of them.
+bool Signs::isAtLeastOne(Index size) const {
+  const prove::Terms &terms = graph.operators().terms();
+  bool isAny = false;
+  for (const prove::Monomial &one : terms.monomials(size)) {
+    if (one.coefficient < 0 || llvm::any_of(
+                                   one.factors,
+                                   [&](prove::AtomId factor) {
+                                     return terms.atom(factor).kind !=
+                                            prove::AtomKind::Free;
+                                   }))
+      return false;
+    isAny |= one.coefficient > 0;
+  }
+  return isAny;
+}
+
+Sign Signs::ofMap(const Map &map, llvm::ArrayRef<ClassId> operands) {
+  const ScalarBody &body = graph.operators()[map.body];
+  llvm::SmallVector<Sign, 8> signs;
+  auto isSame = [&](unsigned a, unsigned b) {
+    const ScalarInstruction &x = body.instructions[a],
+                            &y = body.instructions[b];
+    return a == b ||
+           (x.op == ScalarOp::Input && y.op == ScalarOp::Input &&
+            x.index < operands.size() && y.index < operands.size() &&
+            graph.find(operands[x.index]) == graph.find(operands[y.index]) &&
+            map.maps[x.index] == map.maps[y.index]);
+  };
+  for (const ScalarInstruction &one : body.instructions) {
+    auto of = [&](unsigned i) { return signs[one.operands[i]]; };
+    Sign sign = Sign::Unknown;
+    switch (one.op) {
+    case ScalarOp::Input:
+      if (one.index < operands.size())
+        sign = Signs::of(operands[one.index]);
+      else if (isAtLeastOne(map.parameters[one.index - operands.size()]))
+        sign = Sign::Positive;
+      break;
+    case ScalarOp::Constant:
+      if (mlir::isa<mlir::FloatType>(one.type))
+        sign = ofNumber(constantValue(one));
+      break;
+    case ScalarOp::Exponential:
+    case ScalarOp::Logistic:
+    case ScalarOp::Rsqrt:
+      sign = Sign::Positive;
+      break;
+    case ScalarOp::Sqrt:
+    case ScalarOp::Abs:
+      sign = std::max(of(0), Sign::NotNegative);
+      break;
+    case ScalarOp::Multiply:
+      sign = std::min(of(0), of(1));
+      if (isSame(one.operands[0], one.operands[1]))
+        sign = std::max(sign, Sign::NotNegative);
+      break;
+    case ScalarOp::Divide:
+      sign = of(1) == Sign::Positive ? of(0) : Sign::Unknown;
+      break;
+    case ScalarOp::Add:
+      if (of(0) != Sign::Unknown && of(1) != Sign::Unknown)
+        sign = std::max(of(0), of(1));
+      break;
+    case ScalarOp::Maximum:
+      sign = std::max(of(0), of(1));
+      break;
+    case ScalarOp::Minimum:
+      sign = std::min(of(0), of(1));
+      break;
+    case ScalarOp::Select:
+      sign = std::min(of(1), of(2));
+      break;
+    default:
+      break;
+    }
+    signs.push_back(sign);
+  }
+  return body.results.size() == 1 ? signs[body.results[0]] : Sign::Unknown;
+}
+
+Sign Signs::compute(NodeId id) {
+  const GraphNode &node = graph.node(id);
+  const Operators &operators = graph.operators();
+  auto of = [&](unsigned i) { return Signs::of(node.operands[i]); };
+  switch (operators.kind(node.attribute)) {
+  case OperatorKind::Fill: {
+    const Fill &fill = *operators.as<Fill>(node.attribute);
+    if (fill.size)
+      return isAtLeastOne(*fill.size) ? Sign::Positive : Sign::Unknown;
+    return fill.value > prove::Rational(0) ? Sign::Positive
+           : fill.value.isZero()           ? Sign::NotNegative
+                                           : Sign::Unknown;
+  }
+  case OperatorKind::Iota:
+  case OperatorKind::Mask:
+    return Sign::NotNegative;
+  case OperatorKind::Map:
+    return ofMap(*operators.as<Map>(node.attribute), node.operands);
+  case OperatorKind::Reduction: {
+    const Reduction &reduction = *operators.as<Reduction>(node.attribute);
+    Index extent = graph[node.operands[0]].type->shape[reduction.axis];
+    if (reduction.monoid == Monoid::Sum && !isAtLeastOne(extent))
+      return std::min(of(0), Sign::NotNegative);
+    return reduction.monoid == Monoid::Sum ||
+                   (isAtLeastOne(extent) &&
+                    (reduction.monoid == Monoid::Maximum ||
+                     reduction.monoid == Monoid::Minimum))
+               ? of(0)
+               : Sign::Unknown;
+  }
+  case OperatorKind::Contraction: {
+    const Contraction &product = *operators.as<Contraction>(node.attribute);
+    if (graph.find(node.operands[0]) == graph.find(node.operands[1]) &&
+        product.left == product.right)
+      return Sign::NotNegative;
+    return std::min({of(0), of(1), Sign::NotNegative});
+  }
+  case OperatorKind::Transpose:
+  case OperatorKind::Broadcast:
+  case OperatorKind::Slice:
+  case OperatorKind::Split:
+  case OperatorKind::Merge:
+  case OperatorKind::Reshape:
+  case OperatorKind::Reverse:
+  case OperatorKind::Take:
+    return of(0);
+  case OperatorKind::Concatenate:
+    return std::min(of(0), of(1));
+  default:
+    return Sign::Unknown;
+  }
+}
+
+bool dependsOnSigns(const Graph &graph, Ref ref) {
+  if (ref.isClass())
+    return false;
+  const Operators &operators = graph.operators();
+  AttributeId attribute = graph.attribute(ref);
+  if (const auto *map = operators.as<Map>(attribute)) {
+    if (llvm::any_of(operators[map->body].instructions,
+                     [](const ScalarInstruction &one) {
+                       using enum ScalarOp;
+                       return one.op == Sqrt || one.op == Rsqrt ||
+                              one.op == Cbrt || one.op == Log ||
+                              one.op == Abs || one.op == Power ||
+                              one.op == Maximum || one.op == Minimum ||
+                              one.op == Sign || one.op == Compare;
+                     }))
+      return true;
+  } else if (const auto *reduction = operators.as<Reduction>(attribute)) {
+    if (reduction->monoid != Monoid::Sum)
+      return true;
+  }
+  return llvm::any_of(graph.operands(ref), [&](Ref operand) {
+    return dependsOnSigns(graph, operand);
+  });
+}
+
+} // namespace tesela::nugraph
