@@ -51,6 +51,7 @@ private:
   }
   bool isFrozen(ClassId id) const;
   bool mayTry(const Move &move, const Pair &pair, bool plain) const;
+  bool stillReads(Pair &pair) const;
   void tryPair(Pair &pair);
   void follow(NodeId consumer, NodeId first);
   std::vector<Pair> newPairs();
@@ -240,9 +241,26 @@ bool Explorer::mayTry(const Move &move, const Pair &pair, bool plain) const {
          (!plain || (move.onPair == substitute && !pair.clones.empty()));
 }
 
+/// Does the consumer read the producer there? Its two operands may have changed
+/// places when values that others made were merged: operands are in order.
+bool Explorer::stillReads(Pair &pair) const {
+  llvm::ArrayRef<ClassId> operands = graph.node(pair.consumer).operands;
+  ClassId below = graph.find(graph.node(pair.producer).owner);
+  auto reads = [&](unsigned slots) {
+    for (unsigned slot = 0; slot != operands.size(); ++slot)
+      if ((slots >> slot & 1) && graph.find(operands[slot]) != below)
+        return false;
+    return true;
+  };
+  if (operands.size() == 2 && !reads(pair.slots))
+    pair.slots ^= 0b11;
+  return reads(pair.slots);
+}
+
 void Explorer::tryPair(Pair &pair) {
   if (!graph.node(pair.consumer).alive || !graph.node(pair.producer).alive ||
-      graph[pair.target].nodes.size() > options.limits.nodesPerClass)
+      graph[pair.target].nodes.size() > options.limits.nodesPerClass ||
+      !stillReads(pair))
     return;
   pair.target = graph.find(pair.target);
   bool plain =

@@ -146,6 +146,8 @@ MaybeType Inference::operator()(const Map &map) const {
     if (operand->shape.size() != access.size())
       return std::nullopt;
     for (auto [extent, dimension] : llvm::zip_equal(operand->shape, access)) {
+      if (dimension >= map.rank)
+        return std::nullopt;
       std::optional<Index> &known = extents[dimension];
       if (known && *known != extent)
         return std::nullopt;

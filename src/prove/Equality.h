@@ -46,6 +46,8 @@ public:
 
   /// What the proofs so far did, readable; where `record` was set.
   void record(bool on) { recording = on; }
+  /// Without Z3 where normal forms differ.
+  void byNormalForms() { fallbacks = 0; }
   llvm::ArrayRef<std::string> steps() const { return log; }
 
 private:

@@ -9,6 +9,7 @@ import re
 import jax
 
 import held_out
+import held_out_fifth
 import held_out_fourth
 import held_out_third
 import programs
@@ -41,7 +42,8 @@ def main():
     for table, kind in ((programs.PROGRAMS, "known"),
                         (held_out.HELD_OUT, "held out"),
                         (held_out_third.HELD_OUT_THIRD, "held out 3"),
-                        (held_out_fourth.HELD_OUT_FOURTH, "held out 4")):
+                        (held_out_fourth.HELD_OUT_FOURTH, "held out 4"),
+                        (held_out_fifth.HELD_OUT_FIFTH, "held out 5")):
         for name, (function, variants, families, shapes) in table.items():
             parts = [lowered(function, shapes, "main")]
             for number, ways in enumerate(variants.values()):
