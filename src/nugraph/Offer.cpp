@@ -56,6 +56,11 @@ static unsigned ones(Graph &graph, Ref ref) {
 
 /// Sums over one element and broadcasts to one would go on for ever.
 static bool addsOnes(Graph &graph, Ref before, Ref after) {
+  if (before.isClass())
+    return false;
+  OperatorKind kind = graph.operators().kind(graph.attribute(before));
+  if (kind != OperatorKind::Broadcast && kind != OperatorKind::Reduction)
+    return false;
   unsigned given = ones(graph, before);
   return given != 0 && ones(graph, after) > given;
 }
