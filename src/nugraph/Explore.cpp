@@ -28,6 +28,7 @@ public:
   Explorer(Graph &graph, Proofs &proofs, const ExploreOptions &options)
       : graph(graph), options(options),
         offers(graph, proofs, limitsOf(options)),
+        saturated(options.fromSaturated ? graph.nodeCount() : 0),
         bench{graph, graph.operators(), offers, options.level} {}
 
   void introduce(bool isFirst);
@@ -41,6 +42,8 @@ public:
   Graph &graph;
   const ExploreOptions &options;
   Offers offers;
+  /// Windows of nodes below this one have been tried, by the general moves.
+  NodeId saturated;
   Bench bench;
 
 private:
@@ -58,7 +61,8 @@ private:
   double operations(Ref ref);
   std::vector<double> leastWork();
   void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs);
-  void onNodes(const Move &move);
+  std::vector<bool> changed() const;
+  void onNodes(const Move &move, const std::vector<bool> *where = nullptr);
 
   std::unordered_set<uint64_t> pairsDone; // (window, consumer)
   std::unordered_set<uint64_t> nodesDone; // (node written out, move)
@@ -88,10 +92,30 @@ bool Explorer::isFrozen(ClassId id) const {
   });
 }
 
-void Explorer::onNodes(const Move &move) {
+/// The classes above or with a node that the general moves have not met yet.
+std::vector<bool> Explorer::changed() const {
+  std::vector<bool> result(graph.classCount());
+  for (bool grows = true; grows;) {
+    grows = false;
+    for (NodeId id = 0; id != graph.nodeCount(); ++id) {
+      const GraphNode &node = graph.node(id);
+      ClassId owner = graph.find(node.owner);
+      if (!node.alive || result[owner])
+        continue;
+      result[owner] =
+          id >= saturated || llvm::any_of(node.operands, [&](ClassId operand) {
+            return result[graph.find(operand)];
+          });
+      grows |= result[owner];
+    }
+  }
+  return result;
+}
+
+void Explorer::onNodes(const Move &move, const std::vector<bool> *where) {
   uint64_t number = &move - moves().begin();
   for (ClassId id = 0, count = graph.classCount(); id != count; ++id) {
-    if (!graph.isLive(id))
+    if (!graph.isLive(id) || (where && id < where->size() && !(*where)[id]))
       continue;
     std::vector<NodeId> nodes = graph[id].nodes;
     for (NodeId node : nodes) {
@@ -139,7 +163,8 @@ void Explorer::addPairs(ClassId target, NodeId consumer,
         all |= 1u << other;
     std::vector<NodeId> producers = graph[below].nodes;
     for (NodeId producer : producers) {
-      if (graph.node(producer).operands.empty())
+      if (graph.node(producer).operands.empty() ||
+          (consumer < saturated && producer < saturated))
         continue;
       for (unsigned slots : {1u << slot, all}) {
         if (slots == all && slots != 1u << slot &&
@@ -315,9 +340,10 @@ void Explorer::tryPairs(std::vector<Pair> pairs) {
 void Explorer::tryNodes() {
   if (isTelescoping())
     return;
+  std::vector<bool> where = changed();
   for (const Move &move : moves())
     if (move.onNode && !move.isIntroduction() && move.level <= options.level)
-      onNodes(move);
+      onNodes(move, &where);
 }
 
 void Explorer::tryGraph() {

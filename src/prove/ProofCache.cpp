@@ -40,11 +40,13 @@ bool isDamage(int code) {
          code == SQLITE_FORMAT || code == SQLITE_ERROR;
 }
 
+} // namespace
+
 /// A prepared statement.
 class Statement {
 public:
   Statement(sqlite3 *database, const char *sql) {
-    code = sqlite3_prepare_v2(database, sql, -1, &statement, nullptr);
+    preparation = sqlite3_prepare_v2(database, sql, -1, &statement, nullptr);
   }
   ~Statement() { sqlite3_finalize(statement); }
   void bind(int place, llvm::StringRef bytes) {
@@ -54,12 +56,12 @@ public:
   void bind(int place, int64_t number) {
     sqlite3_bind_int64(statement, place, number);
   }
-  int prepared() const { return code; }
+  int prepared() const { return preparation; }
   int step() {
-    if (code == SQLITE_OK)
-      code = sqlite3_step(statement);
-    return code;
+    return preparation == SQLITE_OK ? sqlite3_step(statement) : preparation;
   }
+  /// To be stepped again; what it has given is gone.
+  void reset() { sqlite3_reset(statement); }
   llvm::StringRef bytes(int column) {
     const void *data = sqlite3_column_blob(statement, column);
     return {static_cast<const char *>(data),
@@ -69,9 +71,8 @@ public:
 
 private:
   sqlite3_stmt *statement = nullptr;
-  int code;
+  int preparation;
 };
-} // namespace
 
 std::string ProofCache::defaultPath() {
   if (const char *path = std::getenv("TESELA_PROOF_CACHE"))
@@ -97,6 +98,7 @@ ProofCache::ProofCache(std::string given) : path(std::move(given)) {
 ProofCache::~ProofCache() { close(); }
 
 void ProofCache::close() {
+  look = nullptr;
   sqlite3_close_v2(database);
   database = nullptr;
 }
@@ -187,14 +189,14 @@ std::optional<std::string> ProofCache::find(llvm::StringRef key) {
     return std::nullopt;
   std::optional<std::string> found;
   int code;
-  {
-    Statement look(database,
-                   "SELECT payload, checksum FROM proofs WHERE key = ?");
-    look.bind(1, key);
-    code = look.step();
-    if (code == SQLITE_ROW && look.number(1) == checksum(key, look.bytes(0)))
-      found = look.bytes(0).str();
-  }
+  if (!look)
+    look = std::make_unique<Statement>(
+        database, "SELECT payload, checksum FROM proofs WHERE key = ?");
+  look->bind(1, key);
+  code = look->step();
+  if (code == SQLITE_ROW && look->number(1) == checksum(key, look->bytes(0)))
+    found = look->bytes(0).str();
+  look->reset();
   if (code != SQLITE_ROW && code != SQLITE_DONE)
     recover(code);
   return found;

@@ -21,6 +21,8 @@ struct sqlite3;
 
 namespace tesela::prove {
 
+class Statement;
+
 class ProofCache {
 public:
   /// A cache in `path`; none (every look-up misses) where that cannot be used.
@@ -46,6 +48,7 @@ private:
 
   std::string path;
   sqlite3 *database = nullptr;
+  std::unique_ptr<Statement> look; // that finds
   std::mutex mutex;
   bool mayRecover = true;
 };
