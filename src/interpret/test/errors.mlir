@@ -1,6 +1,6 @@
 // RUN: not tesela check %s | FileCheck %s
 // CHECK-DAG: FAIL {{.*}}errors.mlir#0 @unknown_target [constants, judge]: stablehlo.custom_call: unknown target 'nobody.knows'
-// CHECK-DAG: at: {{.*}}errors.mlir":9:
+// CHECK-DAG: at: {{.*}}errors.mlir:9:
 // CHECK-DAG: FAIL {{.*}}errors.mlir#1 {{.*}}wait for each other for ever
 // CHECK-DAG: FAIL {{.*}}errors.mlir#2 {{.*}}element [1] is 2, expected 3 (must be equal)
 // CHECK: 0 passed, 3 failed
