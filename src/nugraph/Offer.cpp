@@ -138,9 +138,9 @@ bool Offers::isTrivial(Ref ref) {
   if (ref.isClass() || graph.lookup(ref))
     return false;
   // A place in a value is no operand of arithmetic.
-  if (const TensorType *type = graph.type(ref);
-      type && type->shape.empty() && !isFloat(type->element) &&
-      graph.operands(ref).empty())
+  if (const TensorType *type = graph.type(ref); type && type->shape.empty() &&
+                                                !isFloat(type->element) &&
+                                                graph.operands(ref).empty())
     return false;
   auto everywhere = [&](auto &&test) {
     for (unsigned number = 0; number != sampleCount; ++number) {
