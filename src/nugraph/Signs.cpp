@@ -3,6 +3,7 @@
 #include "nugraph/BodyCode.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace tesela::semantics;
 
@@ -14,36 +15,45 @@ static Sign ofNumber(double value) {
                       : Sign::Unknown;
 }
 
-Sign Signs::of(ClassId id) {
+Sign Signs::of(ClassId id) { return factOf(id).sign; }
+
+Signs::Fact Signs::factOf(ClassId id) {
   id = graph.find(id);
   if (auto found = known.find(id); found != known.end())
     return found->second;
-  Sign sign = isFloat(graph[id].type->element) ? compute(graph.first(id))
-                                               : Sign::Unknown;
-  known[id] = sign;
-  return sign;
+  Fact fact;
+  if (isFloat(graph[id].type->element))
+    fact = compute(graph.first(id));
+  for (ClassId operand : graph.node(graph.first(id)).operands)
+    fact.isFinite &= factOf(operand).isFinite;
+  if (!fact.isFinite)
+    fact.sign = std::min(fact.sign, Sign::NotNegative);
+  return known[id] = fact;
 }
 
-/// Sizes are; so are sums of products of them.
+/// Sizes are, unless an assumption says less; so are sums of products of them.
 bool Signs::isAtLeastOne(Index size) const {
-  const prove::Terms &terms = graph.operators().terms();
+  prove::Terms &terms = graph.operators().terms();
+  auto isSize = [&](prove::AtomId factor) {
+    if (terms.atom(factor).kind != prove::AtomKind::Free)
+      return false;
+    Assumption less{terms.constant(0),
+                    terms.index(terms.atom(factor).variable)};
+    return !llvm::is_contained(graph.assumptions(), less);
+  };
   bool isAny = false;
   for (const prove::Monomial &one : terms.monomials(size)) {
-    if (one.coefficient < 0 || llvm::any_of(
-                                   one.factors,
-                                   [&](prove::AtomId factor) {
-                                     return terms.atom(factor).kind !=
-                                            prove::AtomKind::Free;
-                                   }))
+    if (one.coefficient < 0 || !llvm::all_of(one.factors, isSize))
       return false;
     isAny |= one.coefficient > 0;
   }
   return isAny;
 }
 
-Sign Signs::ofMap(const Map &map, llvm::ArrayRef<ClassId> operands) {
+Signs::Fact Signs::ofMap(const Map &map, llvm::ArrayRef<ClassId> operands) {
   const ScalarBody &body = graph.operators()[map.body];
   llvm::SmallVector<Sign, 8> signs;
+  bool isFinite = true;
   auto isSame = [&](unsigned a, unsigned b) {
     const ScalarInstruction &x = body.instructions[a],
                             &y = body.instructions[b];
@@ -64,8 +74,13 @@ Sign Signs::ofMap(const Map &map, llvm::ArrayRef<ClassId> operands) {
         sign = Sign::Positive;
       break;
     case ScalarOp::Constant:
-      if (mlir::isa<mlir::FloatType>(one.type))
+      if (mlir::isa<mlir::FloatType>(one.type)) {
         sign = ofNumber(constantValue(one));
+        isFinite &= std::isfinite(constantValue(one));
+      }
+      break;
+    case ScalarOp::Log:
+      isFinite &= of(0) == Sign::Positive;
       break;
     case ScalarOp::Exponential:
     case ScalarOp::Logistic:
@@ -102,10 +117,11 @@ Sign Signs::ofMap(const Map &map, llvm::ArrayRef<ClassId> operands) {
     }
     signs.push_back(sign);
   }
-  return body.results.size() == 1 ? signs[body.results[0]] : Sign::Unknown;
+  return {body.results.size() == 1 ? signs[body.results[0]] : Sign::Unknown,
+          isFinite};
 }
 
-Sign Signs::compute(NodeId id) {
+Signs::Fact Signs::compute(NodeId id) {
   const GraphNode &node = graph.node(id);
   const Operators &operators = graph.operators();
   auto of = [&](unsigned i) { return Signs::of(node.operands[i]); };
@@ -113,34 +129,32 @@ Sign Signs::compute(NodeId id) {
   case OperatorKind::Fill: {
     const Fill &fill = *operators.as<Fill>(node.attribute);
     if (fill.size)
-      return isAtLeastOne(*fill.size) ? Sign::Positive : Sign::Unknown;
-    return fill.value > prove::Rational(0) ? Sign::Positive
-           : fill.value.isZero()           ? Sign::NotNegative
-                                           : Sign::Unknown;
+      return {isAtLeastOne(*fill.size) ? Sign::Positive : Sign::Unknown};
+    return {ofNumber(fill.value.toDouble())};
   }
   case OperatorKind::Iota:
   case OperatorKind::Mask:
-    return Sign::NotNegative;
+    return {Sign::NotNegative};
   case OperatorKind::Map:
     return ofMap(*operators.as<Map>(node.attribute), node.operands);
   case OperatorKind::Reduction: {
     const Reduction &reduction = *operators.as<Reduction>(node.attribute);
     Index extent = graph[node.operands[0]].type->shape[reduction.axis];
-    if (reduction.monoid == Monoid::Sum && !isAtLeastOne(extent))
-      return std::min(of(0), Sign::NotNegative);
-    return reduction.monoid == Monoid::Sum ||
-                   (isAtLeastOne(extent) &&
-                    (reduction.monoid == Monoid::Maximum ||
-                     reduction.monoid == Monoid::Minimum))
-               ? of(0)
-               : Sign::Unknown;
+    bool isSum = reduction.monoid == Monoid::Sum,
+         isChoice = reduction.monoid == Monoid::Maximum ||
+                    reduction.monoid == Monoid::Minimum;
+    if (isAtLeastOne(extent))
+      return {isSum || isChoice ? of(0) : Sign::Unknown};
+    // Of nothing a sum is 0, a maximum -inf.
+    return {isSum ? std::min(of(0), Sign::NotNegative) : Sign::Unknown,
+            !isChoice};
   }
   case OperatorKind::Contraction: {
     const Contraction &product = *operators.as<Contraction>(node.attribute);
     if (graph.find(node.operands[0]) == graph.find(node.operands[1]) &&
         product.left == product.right)
-      return Sign::NotNegative;
-    return std::min({of(0), of(1), Sign::NotNegative});
+      return {Sign::NotNegative};
+    return {std::min({of(0), of(1), Sign::NotNegative})};
   }
   case OperatorKind::Transpose:
   case OperatorKind::Broadcast:
@@ -150,11 +164,11 @@ Sign Signs::compute(NodeId id) {
   case OperatorKind::Reshape:
   case OperatorKind::Reverse:
   case OperatorKind::Take:
-    return of(0);
+    return {of(0)};
   case OperatorKind::Concatenate:
-    return std::min(of(0), of(1));
+    return {std::min(of(0), of(1))};
   default:
-    return Sign::Unknown;
+    return {};
   }
 }
 

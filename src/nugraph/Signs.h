@@ -5,7 +5,8 @@
 //     sqrt(r[i] c[j])  =  sqrt(r[i]) sqrt(c[j]),   r, c sums of squares plus
 //     1e-5
 //
-// All of it holds over the reals only: an exponential may be rounded to 0.
+// All of it holds over the reals only: an exponential may be rounded to 0. That
+// of -inf is 0: what has an infinity below it is not said to be positive.
 #pragma once
 
 #include "nugraph/Windows.h"
@@ -21,12 +22,17 @@ public:
   Sign of(ClassId id);
 
 private:
-  Sign compute(NodeId node);
-  Sign ofMap(const Map &map, llvm::ArrayRef<ClassId> operands);
+  struct Fact {
+    Sign sign = Sign::Unknown;
+    bool isFinite = true; // all below it too
+  };
+  Fact factOf(ClassId id);
+  Fact compute(NodeId node);
+  Fact ofMap(const Map &map, llvm::ArrayRef<ClassId> operands);
   bool isAtLeastOne(Index size) const;
 
   const Graph &graph;
-  llvm::DenseMap<ClassId, Sign> known;
+  llvm::DenseMap<ClassId, Fact> known;
 };
 
 /// Does it contain a function or a maximum: something that signs decide?

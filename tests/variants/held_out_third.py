@@ -1,26 +1,15 @@
 """A third set, written without looking at what the moves reach."""
 
-from functools import reduce
-from operator import add
-
 import jax.numpy as np
 
-from programs import EPS, halves, program, rms, rows, softmax
+from programs import (ALL_FAMILIES, EPS, halves, mean, program, rms, rows,
+                      softmax, total)
 
 HELD_OUT_THIRD = {}
 
 
-# Nobody knew which would be needed: all that `tesela explain` explores.
-FAMILIES = ("split", "tile", "remainder", "siblings", "open", "scan",
-            "transposes", "broadcasts", "functions", "split+telescope")
-
-
 def third(name, function, variants, **shapes):
-    program(HELD_OUT_THIRD, name, function, variants, FAMILIES, **shapes)
-
-
-def mean(x, axis):
-    return x.sum(axis) / x.shape[axis]
+    program(HELD_OUT_THIRD, name, function, variants, ALL_FAMILIES, **shapes)
 
 
 def causal(s):
@@ -418,10 +407,6 @@ third("h66 variance over two shards", joint, {
 
 def windows(x, k):
     return [x[i:len(x) - k + 1 + i] for i in range(k)]
-
-
-def total(parts):
-    return reduce(add, parts)
 
 
 def taps_after(x, w):

@@ -6,6 +6,9 @@ number. `write_programs.py` lowers them, and those of `held_out.py`, to the .mli
 files of this folder.
 """
 
+from functools import reduce
+from operator import add
+
 import jax.numpy as np
 
 PROGRAMS = {}
@@ -20,7 +23,28 @@ def known(name, function, variants=None, families=(), **shapes):
     program(PROGRAMS, name, function, variants or {}, families, **shapes)
 
 
+# For where nobody knew which would be needed: all that `tesela explain` explores.
+ALL_FAMILIES = ("split", "tile", "remainder", "siblings", "open", "scan",
+                "transposes", "broadcasts", "functions", "split+telescope")
+
+
 EPS = 1e-5
+
+
+def mean(x, axis):
+    return x.sum(axis) / x.shape[axis]
+
+
+def sigmoid(x):
+    return 1 / (1 + np.exp(-x))
+
+
+def lse(x):
+    return np.log(np.exp(x).sum(1))
+
+
+def total(parts):
+    return reduce(add, parts)
 
 
 def silu(x):

@@ -103,11 +103,8 @@ Term Builder::relu(Term a) {
   return map(withConstant(operators, ScalarOp::Maximum, 0),
              std::vector<Term>{a});
 }
-Term Builder::onePlus(Term a) {
-  return map(withConstant(operators, ScalarOp::Add, 1), std::vector<Term>{a});
-}
-Term Builder::plusEpsilon(Term a) {
-  return map(withConstant(operators, ScalarOp::Add, 0.375),
+Term Builder::plus(Term a, double number) {
+  return map(withConstant(operators, ScalarOp::Add, number),
              std::vector<Term>{a});
 }
 Term Builder::over(Term a, Index size) {

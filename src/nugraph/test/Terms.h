@@ -57,8 +57,9 @@ public:
   Term sqrt(Term a) { return unary(semantics::ScalarOp::Sqrt, a); }
   Term unary(semantics::ScalarOp op, Term a);
   Term relu(Term a);
-  Term onePlus(Term a);
-  Term plusEpsilon(Term a);
+  Term onePlus(Term a) { return plus(a, 1); }
+  Term plusEpsilon(Term a) { return plus(a, 0.375); }
+  Term plus(Term a, double number);
   Term over(Term a, Index size); // a / size
   Term silu(Term a) { return divide(a, onePlus(exp(negate(a)))); }
 
