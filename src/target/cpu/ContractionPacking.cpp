@@ -104,28 +104,39 @@ Value *Packer::alongK(const OperandBlock &block, Value *row, Value *unit,
   return b.CreateBitCast(values, FixedVectorType::get(b.getInt32Ty(), lanes));
 }
 
+/// The element k of each of the emitter's rows, zero beyond the block's rows
+/// and, with `kMask`, beyond its k.
+Value *Packer::oneOfEachRow(ScalarEmitter &emitter, const OperandBlock &block,
+                            Value *row, Value *k, bool rowMask, bool kMask,
+                            bool aligned) {
+  unsigned count = emitter.laneCount();
+  Coordinates at{block.batch, b.CreateAdd(block.row, row),
+                 b.CreateAdd(block.k, k), false, nullptr};
+  at.inRun = aligned && operand.rowRun > 1 && operand.rowRun % count == 0;
+  if (kMask || rowMask) {
+    Value *rowsLeft = b.CreateSub(block.rowCount, row);
+    if (kMask)
+      rowsLeft = b.CreateSelect(b.CreateICmpSLT(k, block.kCount), rowsLeft,
+                                b.getInt64(0));
+    at.mask = emitter.laneMask(rowsLeft);
+  }
+  Value *values = packed(emitter, at);
+  return at.mask ? b.CreateSelect(at.mask, values,
+                                  Constant::getNullValue(values->getType()))
+                 : values;
+}
+
 /// One unit of each of `lanes` rows that follow each other; `aligned`: the
 /// first is a multiple of the lanes.
 Value *Packer::alongRows(const OperandBlock &block, Value *row, Value *unit,
                          bool rowMask, bool kMask, bool aligned) {
   ScalarEmitter emitter(b, machine, lanes);
   Value *first = b.CreateMul(unit, b.getInt64(format.elements));
-  Value *rowsLeft = b.CreateSub(block.rowCount, row);
   Value *result = nullptr;
   for (unsigned j = 0; j < format.elements; ++j) {
-    Value *k = b.CreateAdd(first, b.getInt64(j));
-    Coordinates at{block.batch, b.CreateAdd(block.row, row),
-                   b.CreateAdd(block.k, k), false, nullptr};
-    at.inRun = aligned && operand.rowRun > 1 && operand.rowRun % lanes == 0;
-    if (kMask)
-      at.mask = emitter.laneMask(b.CreateSelect(
-          b.CreateICmpSLT(k, block.kCount), rowsLeft, b.getInt64(0)));
-    else if (rowMask)
-      at.mask = emitter.laneMask(rowsLeft);
-    Value *values = packed(emitter, at);
-    if (at.mask)
-      values = b.CreateSelect(at.mask, values,
-                              Constant::getNullValue(values->getType()));
+    Value *values =
+        oneOfEachRow(emitter, block, row, b.CreateAdd(first, b.getInt64(j)),
+                     rowMask, kMask, aligned);
     if (format.elements == 1)
       return values;
     Type *units = FixedVectorType::get(b.getInt32Ty(), lanes);

@@ -106,6 +106,9 @@ private:
                   llvm::Value *to, int64_t stride);
   llvm::Value *alongK(const OperandBlock &block, llvm::Value *row,
                       llvm::Value *unit, bool masked);
+  llvm::Value *oneOfEachRow(ScalarEmitter &emitter, const OperandBlock &block,
+                            llvm::Value *row, llvm::Value *k, bool rowMask,
+                            bool kMask, bool aligned);
   llvm::Value *alongRows(const OperandBlock &block, llvm::Value *row,
                          llvm::Value *unit, bool rowMask, bool kMask,
                          bool aligned);

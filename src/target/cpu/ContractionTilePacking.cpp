@@ -38,24 +38,11 @@ SmallVector<Value *, 2> Packer::linesAlongRows(const OperandBlock &block,
                                                bool kMask) {
   ScalarEmitter emitter(b, machine, count);
   Value *first = b.CreateMul(unit, b.getInt64(format.elements));
-  Value *rowsLeft = b.CreateSub(block.rowCount, row);
   SmallVector<Value *, 4> parts;
-  for (unsigned j = 0; j < format.elements; ++j) {
-    Value *k = b.CreateAdd(first, b.getInt64(j));
-    Coordinates at{block.batch, b.CreateAdd(block.row, row),
-                   b.CreateAdd(block.k, k), false, nullptr};
-    at.inRun = operand.rowRun > 1 && operand.rowRun % count == 0;
-    if (kMask)
-      at.mask = emitter.laneMask(b.CreateSelect(
-          b.CreateICmpSLT(k, block.kCount), rowsLeft, b.getInt64(0)));
-    else if (rowMask)
-      at.mask = emitter.laneMask(rowsLeft);
-    Value *values = packed(emitter, at);
-    if (at.mask)
-      values = b.CreateSelect(at.mask, values,
-                              Constant::getNullValue(values->getType()));
-    parts.push_back(values);
-  }
+  for (unsigned j = 0; j < format.elements; ++j)
+    parts.push_back(oneOfEachRow(emitter, block, row,
+                                 b.CreateAdd(first, b.getInt64(j)), rowMask,
+                                 kMask, /*aligned=*/true));
   // Pairs of neighbours along k become elements twice as wide.
   while (parts.size() > 2) {
     SmallVector<Value *, 4> pairs;
