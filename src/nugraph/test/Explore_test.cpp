@@ -316,10 +316,10 @@ TEST(Offers, ConditionsAreTheSameWhateverTheirIndicesAreCalled) {
   prove::Answer answer;
   answer.verdict = prove::Verdict::Proved;
   answer.grade = prove::Grade::RealWithConditions;
-  answer.leftConditions = {{Side::Kind::NotZero, "y[k4] != 0",
-                            "y[k4] != 0\ny[?0] where ?0 < d0"}};
-  answer.rightConditions = {{Side::Kind::NotZero, "y[k5] != 0",
-                             "y[k5] != 0\ny[?0] where ?0 < d0"}};
+  answer.leftConditions = {
+      {Side::Kind::NotZero, "y[k4] != 0", "y[k4] != 0\ny[?0] where ?0 < d0"}};
+  answer.rightConditions = {
+      {Side::Kind::NotZero, "y[k5] != 0", "y[k5] != 0\ny[?0] where ?0 < d0"}};
   EXPECT_TRUE(judge(answer).isProved());
   EXPECT_EQ(judge(answer).grade, prove::Grade::Real);
   // Elsewhere they say something else.
