@@ -127,6 +127,7 @@ void PackedTask::prepare() {
   shape.lhsUnsigned = (lhs.type == ElementType::U8) != lhs.flipSign;
   shape.rhsUnsigned = rhs.type == ElementType::U8;
   shape.correction = corrects();
+  shape.packedRhs = tiling.packRhs;
   shape.lhsRow = stripRow;
   shape.lhsUnit = lhs.bytes();
   if (packsAlongRows()) {

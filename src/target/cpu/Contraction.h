@@ -134,8 +134,8 @@ struct Tiling {
   /// a multiple of it or all of k (ContractionTiles.h).
   int64_t innerK = 0;
   bool packLhs = true, packRhs = true;
-  /// Tiles: lhs is packed by the first panel, from registers: each tile of it is
-  /// loaded where it lies and stored for the other panels.
+  /// Tiles: lhs is packed by the first panel, from registers: each tile of it
+  /// is loaded where it lies and stored for the other panels.
   bool copyLhs = false;
   bool fused = true; // multiply and add round once
   /// Work on the transposed problem: operands change sides.

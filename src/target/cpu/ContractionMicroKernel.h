@@ -24,6 +24,7 @@ struct MicroShape {
   bool fused = true;
   bool wholeSteps = false; // `units` is always a multiple of unroll
   bool lhsUnsigned = false, rhsUnsigned = false; // int8, as packed
+  bool packedRhs = false; // panels lie one behind the other
   /// The panel ends with a row of numbers to begin with (DotInt8).
   bool correction = false;
   /// Columns of the last vector that exist, where the panel is not packed;
