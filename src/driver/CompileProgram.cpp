@@ -33,6 +33,7 @@ namespace {
 //   sink          after cse, which moves constants the other way
 //   split         before fusion: the first step of a split reduction is what
 //                 fuses with its producers. It changes the order of sums.
+//                 Contractions first: they become reductions.
 //   fuse          makes kernels; everything after sees kernels
 //   schedule      last: fusion decides what there is to order
 void addPasses(OpPassManager &passes, unsigned threads, bool ordered) {
@@ -45,8 +46,10 @@ void addPasses(OpPassManager &passes, unsigned threads, bool ordered) {
   function.addPass(plan::createSinkConstants());
   plan::SplitReductionsOptions split;
   split.threads = threads;
-  if (!ordered)
+  if (!ordered) {
+    function.addPass(plan::createSplitContractions());
     function.addPass(plan::createSplitReductions(split));
+  }
   plan::FuseOptions fuse;
   fuse.threads = threads;
   fuse.ordered = ordered;

@@ -34,6 +34,19 @@ def SinkConstants : Pass<"plan-sink-constants", "::mlir::func::FuncOp"> {
   }];
 }
 
+def SplitContractions : Pass<"plan-split-contractions", "::mlir::func::FuncOp"> {
+  let summary = "Cuts long sums of products into parts";
+  let description = [{
+    A product that is summed over many elements is done in parts of some 4096
+    terms, whose sums are summed: the error of a sum grows with its terms, and a
+    product with few elements has no other parallel loop. numerics=strict keeps
+    the order of sums, and this pass does not run.
+
+        dot_general(%a: 8x65536, %b: 65536x8)
+     => reduce(dot_general(%a: 8x16x4096, %b: 16x4096x8 -> 16x8x8) -> 8x8)
+  }];
+}
+
 def SplitReductions : Pass<"plan-split-reductions", "::mlir::func::FuncOp"> {
   let summary = "Gives large reductions to few elements a dimension to share";
   let description = [{

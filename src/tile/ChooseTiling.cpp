@@ -3,6 +3,8 @@
 
 #include "mlir/IR/BuiltinTypes.h"
 
+#include <cmath>
+
 using namespace mlir;
 
 namespace tesela::tile {
@@ -173,6 +175,43 @@ static void chooseUnroll(Stage &stage, const Machine &machine) {
   while (stage.unroll * 2 <= most && stage.unroll * 2 <= vectors &&
          stage.unroll * 2 * accumulators <= machine.vectorRegisters / 2)
     stage.unroll *= 2;
+}
+
+// Long sums of floats are taken in parts, as long as there are parts.
+static void choosePartialSums(Stage &stage, const Machine &machine) {
+  constexpr int64_t shortestPart = 128, longestPart = 1024;
+  bool rounds = llvm::any_of(stage.loops.sinks, [](const plan::Sink &sink) {
+    return sink.kind == plan::FormKind::Reduce &&
+           sink.form->form.combiner->monoid == semantics::Monoid::Sum &&
+           sink.form->form.accumulatorTypes[0].isF32();
+  });
+  if (!rounds || machine.ordered)
+    return;
+  auto turnsOf = [&](unsigned loop) {
+    int64_t extent = stage.loops.loops[loop].extent;
+    return int(loop) == stage.vectorLoop
+               ? std::max<int64_t>(1, extent / (stage.lanes * stage.unroll))
+               : extent;
+  };
+  int64_t terms = 1;
+  for (unsigned loop : stage.order)
+    if (stage.loops.loops[loop].reduction)
+      terms *= turnsOf(loop);
+  if (terms <= 4 * shortestPart)
+    return;
+  auto wanted = int64_t(std::sqrt(double(terms)));
+  wanted = std::clamp(wanted, shortestPart, longestPart);
+  int64_t inside = 1;
+  for (unsigned loop : llvm::reverse(stage.order)) {
+    if (!stage.loops.loops[loop].reduction)
+      return;
+    inside *= turnsOf(loop);
+    if (inside <= wanted)
+      continue;
+    stage.partialLoop = loop;
+    stage.partialTurns = std::max<int64_t>(1, wanted * turnsOf(loop) / inside);
+    return;
+  }
 }
 
 // A load that walks along `loop` element by element, and otherwise as fits.
@@ -369,6 +408,8 @@ void chooseTiling(Kernel &kernel, const Machine &machine) {
   estimate(kernel, machine);
   chooseBlocks(kernel, machine);
   placeScratch(kernel);
+  for (Stage &stage : kernel.stages)
+    choosePartialSums(stage, machine);
 }
 
 } // namespace tesela::tile

@@ -54,6 +54,11 @@ struct Stage {
   /// contiguous along it and not along the vector loop are read in tiles of
   /// lanes x lanes and transposed in registers.
   int transposeLoop = -1;
+  /// A reduction loop, or -1: after so many turns of it what floats have been
+  /// summed to is added to a second sum, and the first begins anew. The error
+  /// of a sum grows with its terms; two short ones have a smaller error.
+  int partialLoop = -1;
+  int64_t partialTurns = 0;
 
   /// Is the load of `node` one of those?
   bool isTransposed(unsigned node) const;

@@ -134,6 +134,9 @@ void Kernel::print(raw_ostream &out) const {
     if (stage.vectorLoop >= 0)
       out << " vector d" << stage.vectorLoop << " x " << stage.lanes << ", "
           << stage.unroll << " at once";
+    if (stage.partialLoop >= 0)
+      out << " partial sums of " << stage.partialTurns << " turns of d"
+          << stage.partialLoop;
     if (stage.transposeLoop >= 0)
       out << " transposing d" << stage.transposeLoop;
     out << "\n";

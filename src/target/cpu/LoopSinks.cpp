@@ -166,6 +166,7 @@ void StageEmitter::beginAccumulators() {
   bool across = vector && stage.loops.loops[vectorLoop].reduction;
   // Lanes that accumulate are as many as the widest part of the loop needs.
   unsigned count = across ? stage.unroll : unroll;
+  totals.clear();
   for (auto [number, sink] : enumerate(stage.loops.sinks)) {
     if (sink.kind != plan::FormKind::Reduce)
       continue;
@@ -175,7 +176,29 @@ void StageEmitter::beginAccumulators() {
         entry->second = makeSlots(sink, vector);
       write(entry->second,
             across ? identity(sink, vector) : initValues(sink, vector));
+      if (!hasPartialSums(sink))
+        continue;
+      Slots total = makeSlots(sink, vector);
+      write(total, identity(sink, vector));
+      totals.insert({{unsigned(number), u}, std::move(total)});
     }
+  }
+}
+
+bool StageEmitter::hasPartialSums(const plan::Sink &sink) const {
+  return stage.partialLoop >= 0 && sink.kind == plan::FormKind::Reduce &&
+         sink.form->form.combiner->monoid == Monoid::Sum &&
+         all_of(sink.form->form.accumulatorTypes,
+                [](mlir::Type type) { return type.isF32(); });
+}
+
+void StageEmitter::addPartialSums() {
+  bool vector = inVectors();
+  for (auto &[key, total] : totals) {
+    const plan::Sink &sink = stage.loops.sinks[key.first];
+    const Slots &part = slots[key];
+    write(total, combine(sink, read(total), read(part), vector));
+    write(part, identity(sink, vector));
   }
 }
 
@@ -195,6 +218,9 @@ void StageEmitter::accumulate(unsigned number, unsigned u) {
 void StageEmitter::finishAccumulators() {
   bool vector = inVectors();
   bool across = vector && stage.loops.loops[vectorLoop].reduction;
+  for (auto &[key, total] : totals)
+    write(slots[key], combine(stage.loops.sinks[key.first], read(total),
+                              read(slots[key]), vector));
   for (auto [number, sink] : enumerate(stage.loops.sinks)) {
     if (sink.kind != plan::FormKind::Reduce)
       continue;

@@ -96,14 +96,48 @@ void StageEmitter::makeLoop(unsigned position, Value *from, Value *to,
   current = outer;
 }
 
+// for (part = from; part < to; part += turns * step) {
+//   for (index = part; index < min(part + turns * step, to); index += step)
+//     ...
+//   add the partial sums }
+void StageEmitter::makePartialLoop(unsigned position, Value *from, Value *to,
+                                   int64_t step, bool runsOnce,
+                                   function_ref<void(Value *)> body) {
+  BasicBlock *before = builder.GetInsertBlock();
+  LLVMContext &llvm = builder.getContext();
+  BasicBlock *part = BasicBlock::Create(llvm, "part", context.function);
+  BasicBlock *after = BasicBlock::Create(llvm, "parts.end", context.function);
+  if (runsOnce)
+    builder.CreateBr(part);
+  else
+    builder.CreateCondBr(builder.CreateICmpSLT(from, to), part, after);
+  builder.SetInsertPoint(part);
+  PHINode *begin = builder.CreatePHI(builder.getInt64Ty(), 2);
+  begin->addIncoming(from, before);
+  Value *next =
+      builder.CreateNSWAdd(begin, builder.getInt64(stage.partialTurns * step));
+  Value *end = builder.CreateBinaryIntrinsic(Intrinsic::smin, next, to);
+  makeLoop(position, begin, end, step, true, body);
+  addPartialSums();
+  builder.CreateCondBr(builder.CreateICmpSLT(next, to), part, after);
+  begin->addIncoming(next, builder.GetInsertBlock());
+  if (!runsOnce) // what was computed before the inner loop may not have been
+    forget(position);
+  after->moveAfter(builder.GetInsertBlock());
+  builder.SetInsertPoint(after);
+}
+
 void StageEmitter::emitPlainLoop(unsigned position) {
   unsigned loop = stage.order[position];
   auto [from, to] = bounds(loop);
   bool runsOnce = !pieceOf[loop] || tripCount(loop);
-  makeLoop(position, from, to, 1, runsOnce, [&](Value *index) {
+  auto body = [&](Value *index) {
     loopValues[loop] = index;
     emitFrom(position + 1);
-  });
+  };
+  if (int(loop) == stage.partialLoop)
+    return makePartialLoop(position, from, to, 1, runsOnce, body);
+  makeLoop(position, from, to, 1, runsOnce, body);
 }
 
 // The vector loop in up to three parts: several vectors at once, one vector at
@@ -124,10 +158,14 @@ void StageEmitter::emitVectorLoop(unsigned position) {
                     : count && begin == from && *count >= width;
     if (isa<ConstantInt>(whole) && !sure)
       return end;
-    makeLoop(position, begin, end, width, sure, [&](Value *index) {
+    auto body = [&](Value *index) {
       loopValues[loop] = index;
       emitFrom(position + 1);
-    });
+    };
+    if (loop == stage.partialLoop)
+      makePartialLoop(position, begin, end, width, sure, body);
+    else
+      makeLoop(position, begin, end, width, sure, body);
     unroll = 1;
     return end;
   };

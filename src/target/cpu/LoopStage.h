@@ -96,6 +96,10 @@ private:
   void makeLoop(unsigned position, llvm::Value *from, llvm::Value *to,
                 int64_t step, bool runsOnce,
                 llvm::function_ref<void(llvm::Value *)> body);
+  /// The same for stage.partialLoop, with its partial sums.
+  void makePartialLoop(unsigned position, llvm::Value *from, llvm::Value *to,
+                       int64_t step, bool runsOnce,
+                       llvm::function_ref<void(llvm::Value *)> body);
   void forget(unsigned depth);
   std::pair<llvm::Value *, llvm::Value *> bounds(unsigned loop);
   std::optional<int64_t> tripCount(unsigned loop) const;
@@ -132,6 +136,8 @@ private:
   // Sinks (LoopSinks.cpp).
   void beginAccumulators();
   void finishAccumulators();
+  bool hasPartialSums(const plan::Sink &sink) const;
+  void addPartialSums();
   void emitSink(unsigned sink, unsigned u);
   void accumulate(unsigned sink, unsigned u);
   void emitUpdate(unsigned sink, unsigned u);
@@ -191,7 +197,8 @@ private:
   std::map<std::pair<unsigned, unsigned>, Known> nodes;
   std::map<std::pair<const void *, unsigned>, KnownValue> indexes;
   std::map<std::tuple<int, unsigned, bool>, KnownValue> masks;
-  std::map<std::pair<unsigned, unsigned>, Slots> slots; // (sink, u)
+  std::map<std::pair<unsigned, unsigned>, Slots> slots;  // (sink, u)
+  std::map<std::pair<unsigned, unsigned>, Slots> totals; // of partial sums
   /// The values of a loop that the code at hand is for; none: all.
   llvm::SmallVector<std::optional<std::pair<int64_t, int64_t>>> pieceOf;
   unsigned pieces = 1; // of the loops around, multiplied
