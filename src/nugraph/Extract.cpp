@@ -19,10 +19,10 @@ const Sizes &representativeSizes(const Graph &graph) {
 namespace {
 using Score = std::array<double, 4>;
 
-/// What has been seen, by the nodes it consists of.
+/// What has been seen: the nodes it consists of, in order of their numbers.
 struct Found {
   VariantCost cost;
-  Choice choice;
+  std::vector<NodeId> nodes = {};
 };
 
 class Search {
@@ -36,9 +36,11 @@ public:
   std::vector<std::pair<const Found *, llvm::SmallVector<Corner, 5>>>
   best() const;
   std::vector<const Found *> distinctCosts() const;
-  const Found *original() const { return &found.at(originalKey); }
+  const Found *original() const { return &found.at(originalHash); }
   bool isPareto(const Found &one) const;
-  const CostModel &costs() const { return model; }
+  std::array<double, cornerCount> least() const;
+  /// The nodes, operands first.
+  std::vector<NodeId> ordered(const Found &one) const;
 
 private:
   struct Evaluated {
@@ -46,6 +48,8 @@ private:
     std::vector<ClassId> order;
   };
   std::optional<Evaluated> evaluate(const Choice &choice, Corner corner);
+  const Found &look(const Choice &choice, llvm::ArrayRef<ClassId> order);
+  std::vector<const Found *> all() const;
   Choice oldest() const;
   Choice treeOptimum(Corner corner) const;
   double nodeCost(NodeId node, Corner corner) const;
@@ -59,9 +63,8 @@ private:
   CostModel model;
   const ExtractOptions &options;
   unsigned left; // evaluations of the corner at hand
-  std::map<std::vector<NodeId>, Found> found;
-  std::unordered_map<uint64_t, const Found *> byHash; // of the same
-  std::vector<NodeId> originalKey;
+  std::unordered_map<uint64_t, Found> found; // by hash
+  uint64_t originalHash = 0;
 };
 } // namespace
 
@@ -72,6 +75,27 @@ static uint64_t mixed(NodeId node) {
   return z ^ (z >> 31);
 }
 
+/// A sum: the order of the nodes does not count.
+static uint64_t hashOf(const Choice &choice, llvm::ArrayRef<ClassId> order) {
+  uint64_t hash = 0;
+  for (ClassId id : order)
+    hash += mixed(*choice[id]);
+  return hash;
+}
+
+/// Most have been seen before.
+const Found &Search::look(const Choice &choice, llvm::ArrayRef<ClassId> order) {
+  auto [place, isNew] = found.try_emplace(hashOf(choice, order));
+  Found &one = place->second;
+  if (isNew) {
+    one.cost = model.cost(choice, order);
+    for (ClassId id : order)
+      one.nodes.push_back(*choice[id]);
+    std::ranges::sort(one.nodes);
+  }
+  return one;
+}
+
 std::optional<Search::Evaluated> Search::evaluate(const Choice &choice,
                                                   Corner corner) {
   if (left == 0)
@@ -80,22 +104,38 @@ std::optional<Search::Evaluated> Search::evaluate(const Choice &choice,
   std::optional<std::vector<ClassId>> order = model.order(choice);
   if (!order)
     return std::nullopt;
-  // Most have been seen before: a sum of hashes tells, whatever the order.
-  uint64_t hash = 0;
-  for (ClassId id : *order)
-    hash += mixed(*choice[id]);
-  const Found *&known = byHash[hash];
-  if (!known) {
-    std::vector<NodeId> key;
-    for (ClassId id : *order)
-      key.push_back(*choice[id]);
-    std::ranges::sort(key);
-    auto [place, isNew] = found.try_emplace(std::move(key));
-    if (isNew)
-      place->second = {model.cost(choice, *order), choice};
-    known = &place->second;
-  }
-  return Evaluated{score(known->cost, corner), std::move(*order)};
+  Score own = score(look(choice, *order).cost, corner);
+  return Evaluated{own, std::move(*order)};
+}
+
+/// In an order that does not depend on hashes.
+std::vector<const Found *> Search::all() const {
+  std::vector<const Found *> result;
+  for (const auto &[hash, one] : found)
+    result.push_back(&one);
+  std::ranges::sort(result, {}, &Found::nodes);
+  return result;
+}
+
+std::array<double, cornerCount> Search::least() const {
+  std::array<double, cornerCount> result;
+  result.fill(std::numeric_limits<double>::infinity());
+  for (const auto &[hash, one] : found)
+    for (unsigned corner = 0; corner < cornerCount; ++corner)
+      result[corner] =
+          std::min(result[corner], score(one.cost, Corner(corner))[0]);
+  return result;
+}
+
+std::vector<NodeId> Search::ordered(const Found &one) const {
+  Choice choice(graph.classCount());
+  for (NodeId node : one.nodes)
+    choice[graph.find(graph.node(node).owner)] = node;
+  const std::vector<ClassId> order = *model.order(choice);
+  std::vector<NodeId> result;
+  for (ClassId id : order)
+    result.push_back(*choice[id]);
+  return result;
 }
 
 Choice Search::oldest() const {
@@ -225,10 +265,8 @@ void Search::climb(Choice choice, Corner corner) {
 void Search::run() {
   Choice given = oldest();
   if (std::optional<std::vector<ClassId>> order = model.order(given)) {
-    for (ClassId id : *order)
-      originalKey.push_back(*given[id]);
-    std::ranges::sort(originalKey);
-    found[originalKey] = {model.cost(given, *order), given};
+    originalHash = hashOf(given, *order);
+    look(given, *order);
   }
   for (unsigned corner = 0; corner < cornerCount; ++corner) {
     Choice tree = treeOptimum(Corner(corner));
@@ -262,12 +300,12 @@ bool Search::isPareto(const Found &one) const {
 /// What costs the same in everything is the same to whoever chooses.
 std::vector<const Found *> Search::distinctCosts() const {
   std::map<Score, std::pair<size_t, const Found *>> best;
-  for (const auto &[key, one] : found) {
-    size_t nodes = key == originalKey ? 0 : key.size();
+  for (const Found *one : all()) {
+    size_t nodes = one == original() ? 0 : one->nodes.size();
     auto [place, isNew] =
-        best.try_emplace(score(one.cost, Corner::Operations), nodes, &one);
+        best.try_emplace(score(one->cost, Corner::Operations), nodes, one);
     if (!isNew && nodes < place->second.first)
-      place->second = {nodes, &one};
+      place->second = {nodes, one};
   }
   std::vector<const Found *> result;
   for (const auto &[cost, one] : best)
@@ -288,15 +326,15 @@ Search::best() const {
   const std::vector<const Found *> distinct = distinctCosts();
   for (unsigned number = 0; number < cornerCount; ++number) {
     Corner corner = Corner(number);
-    std::vector<const Found *> order = distinct;
-    // Equal scores: by key, which is the order of the map.
-    std::ranges::stable_sort(order, [&](const Found *a, const Found *b) {
-      return score(a->cost, corner) < score(b->cost, corner);
-    });
+    // Equal scores: in the order of all costs.
+    std::vector<std::pair<Score, size_t>> order;
+    for (auto [place, one] : llvm::enumerate(distinct))
+      order.push_back({score(one->cost, corner), place});
+    std::ranges::sort(order);
     for (size_t k = 0; k < std::min<size_t>(options.perCorner, order.size());
          ++k) {
-      llvm::SmallVector<Corner, 5> &corners = at(order[k]);
-      if (score(order[k]->cost, corner) == score(order[0]->cost, corner))
+      llvm::SmallVector<Corner, 5> &corners = at(distinct[order[k].second]);
+      if (order[k].first == order[0].first)
         corners.push_back(corner);
     }
   }
@@ -420,6 +458,14 @@ std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes) {
   return Derivation(graph).of(nodes);
 }
 
+std::array<double, cornerCount> leastCosts(const Graph &graph,
+                                           const Sizes &sizes,
+                                           const ExtractOptions &options) {
+  Search search(graph, sizes, options);
+  search.run();
+  return search.least();
+}
+
 std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
                              const ExtractOptions &options) {
   Search search(graph, sizes, options);
@@ -428,9 +474,7 @@ std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
   std::vector<Variant> variants;
   for (auto &[found, corners] : search.best()) {
     Variant &variant = variants.emplace_back();
-    std::vector<ClassId> order = *search.costs().order(found->choice);
-    for (ClassId id : order)
-      variant.nodes.push_back(*found->choice[id]);
+    variant.nodes = search.ordered(*found);
     variant.program = programOf(graph, variant.nodes);
     variant.cost = found->cost;
     variant.corners.assign(corners.begin(), corners.end());

@@ -58,6 +58,11 @@ struct Variant {
 std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
                              const ExtractOptions &options = {});
 
+/// The least of each corner's own cost among them, without the programs.
+std::array<double, cornerCount> leastCosts(const Graph &graph,
+                                           const Sizes &sizes,
+                                           const ExtractOptions &options);
+
 /// What a variant costs at other sizes than those it was chosen at.
 VariantCost costAt(const Graph &graph, const Variant &variant,
                    const Sizes &sizes);

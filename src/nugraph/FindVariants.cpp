@@ -3,7 +3,6 @@
 #include "nugraph/Selection.h"
 
 #include <cmath>
-#include <limits>
 
 namespace tesela::nugraph {
 
@@ -45,17 +44,10 @@ std::vector<std::vector<Family>> introductionsFor(const Graph &graph) {
 
 /// The least of each cost that is found in a graph.
 using Best = std::array<double, cornerCount>;
-static Best bestCosts(Graph &graph) {
-  Best best;
-  best.fill(std::numeric_limits<double>::infinity());
+static Best bestCosts(const Graph &graph) {
   ExtractOptions options;
   options.evaluations = 10'000; // families are compared, no program is chosen
-  for (const Variant &variant :
-       extract(graph, representativeSizes(graph), options))
-    for (unsigned corner = 0; corner != cornerCount; ++corner)
-      best[corner] =
-          std::min(best[corner], score(variant.cost, Corner(corner))[0]);
-  return best;
+  return leastCosts(graph, representativeSizes(graph), options);
 }
 
 /// How much cheaper `a` is, over all costs in which it is cheaper than `b`.
