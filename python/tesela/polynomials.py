@@ -1,9 +1,10 @@
-"""np.poly*: polynomials as arrays of coefficients, the highest power first."""
+"""np.poly*: polynomials as arrays of coefficients, the highest power first; np.i0, which is one."""
 
 from __future__ import annotations
 
 import numpy as np
 
+from . import dtypes
 from . import primitives as p
 from .errors import TraceError
 from .registry import implements
@@ -119,3 +120,30 @@ def polyfit(x, y, deg, rcond=None, full=False, w=None, cov=False):
     scale = np.sqrt(np.sum(columns * columns, axis=0))
     found = np.matmul(np.linalg.pinv(columns / scale, rcond=rcond), values)
     return (found.T / scale).T
+
+
+@implements(np.i0)
+def i0(x):
+    """The modified Bessel function of order 0, by NumPy's own series."""
+    x = lift(x)
+    if dtypes.is_complex(x.dtype):
+        raise TypeError("i0 not supported for complex values")
+    if x.dtype.kind != "f":
+        x = p.convert(x, np.float64)
+    x = np.absolute(x)
+    from numpy.lib import _function_base_impl as of
+
+    small = _chebyshev(np.subtract(np.divide(x, 2.0), 2), of._i0A)
+    large = _chebyshev(np.subtract(np.divide(32.0, x), 2), of._i0B)
+    small = np.multiply(np.exp(x), small)
+    large = np.divide(np.multiply(np.exp(x), large), np.sqrt(x))
+    result = np.where(np.less_equal(x, 8.0), small, large)
+    return p.convert(result, x.dtype)
+
+
+def _chebyshev(x, coefficients):
+    b0, b1 = coefficients[0], 0.0
+    for value in coefficients[1:]:
+        b2, b1 = b1, b0
+        b0 = np.add(np.subtract(np.multiply(x, b1), b2), value)
+    return np.multiply(0.5, np.subtract(b0, b2))
