@@ -4,12 +4,12 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 
 import numpy as np
+import tesela_library
 
-from . import dtypes, native
+from . import dtypes
 from . import primitives as p
 from .errors import TraceError
 from .sizes import is_static
@@ -24,18 +24,9 @@ _LETTERS = {"float32": "s", "float64": "d", "complex64": "c", "complex128": "z"}
 def provide_lapack() -> None:
     """Hands SciPy's routines to the runtime; without SciPy it looks for others."""
     try:
-        from scipy.linalg import cython_lapack
+        tesela_library.provide_lapack()
     except ImportError:
-        return
-    name_of = ctypes.pythonapi.PyCapsule_GetName
-    name_of.restype, name_of.argtypes = ctypes.c_char_p, [ctypes.py_object]
-    pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
-    pointer_of.restype, pointer_of.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-    for routine in "geev geqrf gesdd getrf heevd orgqr syevd ungqr".split():
-        for letter in "sdcz":
-            capsule = cython_lapack.__pyx_capi__.get(letter + routine)
-            if capsule is not None:
-                native.provide(letter + routine, pointer_of(capsule, name_of(capsule)))
+        pass
 
 
 def matrices(a, square: bool = True) -> Traced:

@@ -1,100 +1,31 @@
-"""The compiled side: Tesela's plugin, called through its own C functions.
-
-One shared library serves JAX and this package, so that LLVM is in a process
-once. src/plugin/abi/Extensions.h declares the functions; ctypes calls them
-without the interpreter's lock.
-"""
+"""The compiled side: Tesela's plugin, called through its own C functions."""
 
 from __future__ import annotations
 
 import ctypes as c
 import functools
-import os
-import pathlib
 import sys
 
 import numpy as np
+import tesela_library
 
 from . import dtypes
 from .errors import Error
 
-_KIND = 0x74657361
 # Results of this many bytes and more lie in the runtime's pool of huge pages;
 # for smaller ones NumPy's own memory is faster.
 _POOLED = 1 << 20
 
 
-class _Node(c.Structure):
-    pass
-
-
-_Node._fields_ = [
-    ("size", c.c_size_t),
-    ("type", c.c_uint32),
-    ("next", c.POINTER(_Node)),
-    ("hlo", c.c_void_p),
-    ("provide", c.c_void_p),
-    ("compile", c.c_void_p),
-    ("signature", c.c_void_p),
-    ("run", c.c_void_p),
-    ("release_executable", c.c_void_p),
-    ("release_text", c.c_void_p),
-    ("allocate", c.c_void_p),
-    ("release_block", c.c_void_p),
-]
-
-
-class _Table(c.Structure):
-    _fields_ = [("size", c.c_size_t), ("nodes", c.POINTER(_Node))]
-
-
-def library_path() -> str:
-    """TESELA_PLUGIN, or the library that is installed for JAX beside this package."""
-    beside = pathlib.Path(__file__).parents[1] / "jax_plugins/tesela/pjrt_tesela.so"
-    return os.environ.get("TESELA_PLUGIN", str(beside))
-
-
-class _Functions:
-    """The C functions, with their types."""
-
-    def __init__(self):
-        path = library_path()
-        try:
-            library = c.CDLL(path)
-        except OSError as error:
-            raise Error(
-                f"Tesela's library cannot be loaded: {error}\n"
-                "  try: make build, or TESELA_PLUGIN=path/to/pjrt_tesela.so"
-            ) from None
-        library.GetPjrtApi.restype = c.POINTER(_Table)
-        node = library.GetPjrtApi().contents.nodes
-        while node and node.contents.type != _KIND:
-            node = node.contents.next
-        if not node or node.contents.size < c.sizeof(_Node):
-            raise Error(f"{path} is not a library of this version of Tesela")
-        of, p, n = node.contents, c.c_void_p, c.c_size_t
-        self.compile = c.CFUNCTYPE(p, c.c_char_p, n, c.c_char_p, n, p)(of.compile)
-        self.signature = c.CFUNCTYPE(p, p)(of.signature)
-        self.run = c.CFUNCTYPE(p, p, p, n, p, n)(of.run)
-        self.release_executable = c.CFUNCTYPE(None, p)(of.release_executable)
-        self.release_text = c.CFUNCTYPE(None, p)(of.release_text)
-        self.allocate = c.CFUNCTYPE(p, n, p, p)(of.allocate)
-        self.release_block = c.CFUNCTYPE(None, p)(of.release_block)
-        self.provide = c.CFUNCTYPE(c.c_bool, c.c_char_p, p)(of.provide)
-
-    def text(self, pointer: int) -> str:
-        """Takes over a text of the library."""
-        text = c.string_at(pointer).decode(errors="replace")
-        self.release_text(pointer)
-        return text
-
-
-functions = functools.cache(_Functions)
-
-
-def provide(name: str, address: int) -> None:
-    """Hands the runtime the address of a LAPACK routine, "dgetrf"."""
-    functions().provide(name.encode(), address)
+@functools.cache
+def functions():
+    try:
+        return tesela_library.functions()
+    except OSError as error:
+        raise Error(
+            f"Tesela's library cannot be loaded: {error}\n"
+            "  try: make build, or TESELA_PLUGIN=path/to/pjrt_tesela.so"
+        ) from None
 
 
 class _Block:

@@ -5,17 +5,12 @@ JAX imports this package by itself and calls initialize().
 
 import logging
 import os
-import pathlib
 import re
+
+from tesela_library import library_path
 
 NAME = "tesela"
 _log = logging.getLogger(__name__)
-
-
-def library_path() -> str:
-    """The plugin: TESELA_PLUGIN, or the one installed beside this file."""
-    installed = pathlib.Path(__file__).parent / "pjrt_tesela.so"
-    return os.environ.get("TESELA_PLUGIN", str(installed))
 
 
 def client_options() -> dict[str, int]:

@@ -5,39 +5,16 @@ custom calls to LAPACK, which Tesela's runtime knows (src/runtime/Lapack.h), so
 the same rules serve here; LAPACK itself is SciPy's, as it is for JAX.
 """
 
-import ctypes
 import functools
 
-from . import NAME, native
+from tesela_library import provide_lapack
 
-_ROUTINES = (
-    "geev gees gehrd geqp3 geqrf gesdd gesvd getrf gtsv heevd hetrd orgqr ormqr "
-    "syevd sytrd ungqr unmqr"
-).split()
-
-
-@functools.cache
-def _provide_lapack() -> None:
-    """Hands SciPy's routines over; importing SciPy waits until it is needed."""
-    from scipy.linalg import cython_lapack
-
-    name_of = ctypes.pythonapi.PyCapsule_GetName
-    name_of.restype, name_of.argtypes = ctypes.c_char_p, [ctypes.py_object]
-    pointer_of = ctypes.pythonapi.PyCapsule_GetPointer
-    pointer_of.restype = ctypes.c_void_p
-    pointer_of.argtypes = [ctypes.py_object, ctypes.c_char_p]
-    for routine in _ROUTINES:
-        for letter in "sdcz":
-            capsule = cython_lapack.__pyx_capi__.get(letter + routine)
-            if capsule is not None:
-                address = pointer_of(capsule, name_of(capsule))
-                native.provide(letter + routine, address)
-
+from . import NAME
 
 def _with_lapack(rule):
     @functools.wraps(rule)
     def lower(*args, **kwargs):
-        _provide_lapack()
+        provide_lapack()
         return rule(*args, **kwargs)
 
     return lower
