@@ -1,8 +1,8 @@
-"""Contractions beside JAX's CPU backend, in one interleaved run.
+"""Contractions and a transformer block beside JAX's CPU backend, in one interleaved run.
 
     python bench/contractions.py [--threads N] [--json FILE]
 
-The running example, bf16 and f32 1024^3 matmul: median of the ratios of pairs,
+The running example, bf16 and f32 1024^3 matmul, a block forward and its gradient: median of the ratios of pairs,
 time per call, first-call times. --threads 1 pins the process to one core.
 """
 
@@ -30,6 +30,7 @@ import demo
 
 
 def workloads():
+    """Name, function, arguments, products (0: not counted)."""
     random = np.random.default_rng(0)
     a = random.integers(-128, 128, (1024, 512), dtype=np.int8)
     b = random.standard_normal((512, 2048)).astype(demo.BF16)
@@ -37,6 +38,9 @@ def workloads():
     for name, dtype in (("bf16 1024^3", demo.BF16), ("f32 1024^3", "f4")):
         x, y = (random.standard_normal((1024, 1024)).astype(dtype) for _ in "xy")
         yield name, lambda p, q: p @ q, (x, y), 1024**3
+    block = demo.block_inputs()
+    yield "transformer block, forward", demo.transformer_block, block, 0
+    yield "transformer block, gradient", jax.grad(demo.block_loss), block, 0
 
 
 rows = []

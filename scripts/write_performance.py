@@ -1,9 +1,13 @@
 #!/usr/bin/env python3
 """Writes docs/performance.md from the files that scripts/bench.sh leaves.
 
-    write_performance.py FOLDER OUTPUT
+    write_performance.py FOLDER OUTPUT [--short HOW] [--readme README.md]
+
+Nothing on that page is written by hand, nor is what README.md says of it between
+two comments (BEGIN, END).
 """
 
+import argparse
 import csv
 import datetime
 import json
@@ -12,7 +16,19 @@ import pathlib
 import subprocess
 import sys
 
-folder, output = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+parser.add_argument("folder", type=pathlib.Path)
+parser.add_argument("output", type=pathlib.Path)
+parser.add_argument(
+    "--short",
+    metavar="HOW",
+    help="the run was a short one; how short: '2 seconds a contraction'",
+)
+parser.add_argument(
+    "--readme", type=pathlib.Path, help="a file whose table of figures is rewritten"
+)
+options = parser.parse_args()
+folder = options.folder
 
 
 def machine():
@@ -36,27 +52,52 @@ def commit():
     ).stdout.strip()
 
 
+def peaks():
+    """{benchmark: its figures}, of the run that came nearest to the peak, and the
+    number of runs (peak*.json)."""
+    best, runs = {}, 0
+    for path in sorted(folder.glob("peak*.json")):
+        try:
+            entries = json.loads(path.read_text())["benchmarks"]
+        except (ValueError, KeyError):
+            continue
+        runs += 1
+        for entry in entries:
+            name = entry["name"].split("/")[0]
+            if entry.get("peak", 0) >= best.get(name, {}).get("peak", 0):
+                best[name] = entry
+    return best, runs
+
+
 def peak_lines():
-    path = folder / "peak.json"
-    try:
-        entries = json.loads(path.read_text())["benchmarks"]
-    except (OSError, ValueError, KeyError):
+    best, runs = peaks()
+    if not best:
         return []
     lines = ["", "## Contractions beside the measured peak", ""]
-    lines += ["| benchmark | figures |", "|---|---|"]
-    for entry in entries:
-        figures = [
-            f"{name} {entry[name]:.4g}"
-            for name in entry
-            if isinstance(entry[name], (int, float))
-            and any(word in name.lower() for word in ("peak", "ratio", "flop", "gop"))
-        ]
-        lines.append(f"| {entry['name']} | {', '.join(figures)} |")
+    lines.append(
+        "One thread; the peak is that of a loop of the same instructions in the same "
+        "process." + (f" The best of {runs} runs." if runs > 1 else "")
+    )
+    lines += ["", "| contraction | G operations/s | of the peak | how |", "|---|---|---|---|"]
+    for name, entry in best.items():
+        rate = next((v for k, v in entry.items() if k.endswith("OP/s")), None)
+        lines.append(
+            f"| {name} | {'' if rate is None else f'{rate:.4g}'} "
+            f"| {100 * entry.get('peak', 0):.0f} % | {entry.get('label', '')} |"
+        )
     return lines
 
 
+def contraction_rows():
+    return [
+        row
+        for path in sorted(folder.glob("contractions-*.json"))
+        for row in json.loads(path.read_text())
+    ]
+
+
 def contraction_lines():
-    lines = ["", "## Contractions beside JAX's CPU backend", ""]
+    lines = ["", "## Contractions and a transformer block beside JAX's CPU backend", ""]
     lines.append(
         "Median of the ratios of interleaved pairs, through `jax.jit`; below 1 "
         "Tesela is faster."
@@ -67,14 +108,13 @@ def contraction_lines():
         "| Tesela GFLOP/s | first call ms, Tesela / JAX's CPU |",
         "|---|---|---|---|---|---|---|",
     ]
-    for path in sorted(folder.glob("contractions-*.json")):
-        for row in json.loads(path.read_text()):
-            lines.append(
-                f"| {row['workload']} | {row['threads']} | {row['ratio']:.2f} "
-                f"| {row['tesela_ms']:.2f} | {row['cpu_ms']:.2f} "
-                f"| {row['tesela_gflops']:.0f} "
-                f"| {row['first_tesela_ms']:.0f} / {row['first_cpu_ms']:.0f} |"
-            )
+    for row in contraction_rows():
+        rate = f"{row['tesela_gflops']:.0f}" if row["tesela_gflops"] else ""
+        lines.append(
+            f"| {row['workload']} | {row['threads']} | {row['ratio']:.2f} "
+            f"| {row['tesela_ms']:.2f} | {row['cpu_ms']:.2f} | {rate} "
+            f"| {row['first_tesela_ms']:.0f} / {row['first_cpu_ms']:.0f} |"
+        )
     return lines
 
 
@@ -88,9 +128,27 @@ def read_workloads(path):
     return table
 
 
-def workload_lines(path, threads):
+def workload_column(threads):
     # One thread: processor time, which other load does not change; two: wall.
-    column = "cpu_ms" if threads == 1 else "clean_ms"
+    return "cpu_ms" if threads == 1 else "clean_ms"
+
+
+def workload_means(path, threads):
+    """{size: (geometric mean of the ratios, how many)}"""
+    column, ratios = workload_column(threads), {}
+    for (_, size), peers in read_workloads(path).items():
+        cpu, ours = peers.get("xla"), peers.get("jax:tesela")
+        if cpu and ours and cpu[column] and ours[column]:
+            ratio = float(ours[column]) / float(cpu[column])
+            ratios.setdefault(size, []).append(math.log(ratio))
+    return {
+        size: (math.exp(sum(logs) / len(logs)), len(logs))
+        for size, logs in ratios.items()
+    }
+
+
+def workload_lines(path, threads):
+    column = workload_column(threads)
     unit = "processor time" if threads == 1 else "wall time"
     lines = ["", f"## All workloads, {threads} thread{'s' * (threads > 1)}", ""]
     lines += [
@@ -100,7 +158,7 @@ def workload_lines(path, threads):
         "/ Tesela | agrees |",
         "|---|---|---|---|---|---|---|",
     ]
-    ratios, behind = {}, []
+    behind = []
     for (workload, size), peers in read_workloads(path).items():
         cpu, ours = peers.get("xla"), peers.get("jax:tesela")
         if not cpu or not ours or not cpu[column]:
@@ -109,7 +167,6 @@ def workload_lines(path, threads):
             lines.append(f"| {workload} | {size} | | failed: {ours['note']} | | | no |")
             continue
         ratio = float(ours[column]) / float(cpu[column])
-        ratios.setdefault(size, []).append(ratio)
         if ratio > 1:
             behind.append(f"{workload} {size} ({ratio:.2f})")
         lines.append(
@@ -119,12 +176,77 @@ def workload_lines(path, threads):
             f"| {'yes' if ours['ok'] == '1' else 'NO: ' + ours['err']} |"
         )
     means = ", ".join(
-        f"{size} {math.exp(sum(map(math.log, values)) / len(values)):.2f}"
-        for size, values in ratios.items()
+        f"{size} {mean:.2f}" for size, (mean, _) in workload_means(path, threads).items()
     )
     lines += ["", f"Geometric mean of the ratios: {means}."]
     lines.append(f"Behind: {', '.join(behind) if behind else 'none'}.")
     return lines
+
+
+BEGIN = "<!-- written by scripts/write_performance.py -->"
+END = "<!-- end of what is written -->"
+
+
+def joined(values):
+    return " and ".join(values)
+
+
+def readme_lines():
+    """The figures of README.md, from the same files as the page."""
+    threads = max((row["threads"] for row in contraction_rows()), default=0)
+    rows = {row["workload"]: row for row in contraction_rows() if row["threads"] == threads}
+    lines = [
+        BEGIN,
+        f"Measured on {datetime.date.today().isoformat()}, commit {commit()}, {machine()};",
+        f"{threads} threads, Tesela beside JAX's own CPU backend in one interleaved run:",
+        "",
+        "| what | Tesela / JAX's CPU backend |",
+        "|---|---|",
+    ]
+    table = folder / f"workloads-{threads}.csv"
+    if table.exists():
+        means = workload_means(table, threads)
+        most = max(count for _, count in means.values())
+        lines.append(
+            f"| {most} workloads, sizes {joined(means)}, geometric mean of the ratios of "
+            f"times | {joined(f'{mean:.2f}' for mean, _ in means.values())} |"
+        )
+    for title, names, key in (
+        ("`-((a @ b) * 0.125)`, s8 and bf16, 1024x512x2048", ["running example"], "ratio"),
+        ("bf16 and f32 matmul, 1024^3", ["bf16 1024^3", "f32 1024^3"], "ratio"),
+        ("a transformer block, forward and gradient", BLOCK, "ratio"),
+        ("first call of the block, forward and gradient", BLOCK, "first"),
+    ):
+        if all(name in rows for name in names):
+            figures = [
+                rows[name]["ratio"]
+                if key == "ratio"
+                else rows[name]["first_tesela_ms"] / rows[name]["first_cpu_ms"]
+                for name in names
+            ]
+            lines.append(f"| {title} | {joined(f'{f:.2f}' for f in figures)} |")
+    best, _ = peaks()
+    if all(name in best for name in ("f32_1024", "bf16_1024", "running")):
+        of = {name: f"{100 * entry['peak']:.0f} %" for name, entry in best.items()}
+        lines += [
+            "",
+            f"f32 matmul runs at {of['f32_1024']} of the peak of one core that the same",
+            f"process measures, bf16 matmul on AMX tiles at {of['bf16_1024']}, the first",
+            f"example at {of['running']}.",
+        ]
+    return [*lines, END]
+
+
+BLOCK = ["transformer block, forward", "transformer block, gradient"]
+
+
+def rewrite_readme(path):
+    text = path.read_text()
+    before, found, rest = text.partition(BEGIN)
+    _, ended, after = rest.partition(END)
+    if not found or not ended:
+        sys.exit(f"{path}: no '{BEGIN}' with an end")
+    path.write_text(before + "\n".join(readme_lines()) + after)
 
 
 def main():
@@ -132,7 +254,8 @@ def main():
     lines = [
         "# Performance",
         "",
-        "Written by `make bench`; every figure is measured.",
+        "Written by `make bench`; every figure is measured."
+        + (f" This run was a short one: {options.short}." if options.short else ""),
         "",
         f"{today}, commit {commit()}, {machine()}.",
     ]
@@ -141,8 +264,11 @@ def main():
         path = folder / f"workloads-{threads}.csv"
         if path.exists():
             lines += workload_lines(path, threads)
-    output.write_text("\n".join(lines) + "\n")
-    print(f"wrote {output}")
+    options.output.write_text("\n".join(lines) + "\n")
+    print(f"wrote {options.output}")
+    if options.readme:
+        rewrite_readme(options.readme)
+        print(f"wrote {options.readme}")
 
 
 main()
