@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes the table of docs/prover.md: the cases that the prototype of the prover
-was measured on, each in a process of its own and all in one, on one core.
+"""Writes the table of docs/prover.md: cases of every kind that the prover knows,
+measured each in a process of its own and all in one, on one core.
 
     write_prove_cases.py [OUTPUT]
 """
@@ -16,7 +16,8 @@ ROOT = pathlib.Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tests/prove"))
 import questions as q
 
-# The prototype's number of a case, and its file in tests/prove/cases.
+# The number of a case, whose first part is its kind, and its file in
+# tests/prove/cases.
 CASES = """
 01 scalar_past_matmul; 02a rmsnorm_into_weights; 02b row_scale_past_matmul
 03 transpose_of_matmul; 04 transpose_past_elementwise; 05 broadcast_past_elementwise
@@ -86,7 +87,7 @@ def main():
             f"{len(named)} cases, on one core, without the proof cache, the best of three runs: all in",
             f"one process {together:.1f} s; each in its own at most {1000 * max(alone):.0f} ms, of which"
             f" {1000 * start:.0f} ms are the start",
-            "of a process. The numbers are those of the prototype.",
+            "of a process. Cases of one number are of one kind.",
             "",
             "| | case | answer | ms |",
             "|---|---|---|---|",

@@ -1,4 +1,4 @@
-// The one symbol a plugin exports.
+// The symbol by which PJRT finds a plugin.
 #include "plugin/Plugin.h"
 
 extern "C" __attribute__((visibility("default"))) const void *GetPjrtApi() {
