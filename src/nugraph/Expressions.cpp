@@ -22,35 +22,31 @@ const TensorType *Graph::intern(TensorType type) {
 
 const TensorType *Graph::infer(AttributeId attribute,
                                llvm::ArrayRef<const TensorType *> operands) {
-  TypeTable::Question question{attribute.id, {}};
-  for (const TensorType *operand : operands) {
-    if (!operand)
-      return nullptr;
-    question.operands.push_back(operand);
-  }
-  auto [entry, fresh] = types->inferred.try_emplace(question, nullptr);
+  if (llvm::is_contained(operands, nullptr))
+    return nullptr;
+  auto [entry, fresh] = types->inferred.at(attribute, operands);
   if (fresh)
     if (std::optional<TensorType> type = ops->infer(attribute, operands))
-      entry->second = intern(std::move(*type));
-  return entry->second;
+      entry->value = intern(std::move(*type));
+  return entry->value;
 }
 
 const Graph::Fitting &Graph::fitting(AttributeId attribute,
                                      llvm::ArrayRef<Ref> operands,
                                      Freedom freedom) {
-  TypeTable::Question question{attribute.id, {}};
+  llvm::SmallVector<const TensorType *, 3> given;
   for (Ref operand : operands)
-    question.operands.push_back(type(operand));
+    given.push_back(type(operand));
   auto [entry, fresh] =
-      types->fitting[freedom == Freedom::Open].try_emplace(std::move(question));
-  Fitting &fitting = entry->second;
-  if (!fresh || llvm::is_contained(entry->first.operands, nullptr))
+      types->fitting[freedom == Freedom::Open].at(attribute, given);
+  Fitting &fitting = entry->value;
+  if (!fresh || llvm::is_contained(given, nullptr))
     return fitting;
   llvm::SmallVector<unsigned, 3> ranks;
-  for (const TensorType *operand : entry->first.operands)
+  for (const TensorType *operand : given)
     ranks.push_back(operand->shape.size());
   for (AttributeId id : ops->enumerate(attribute, ranks, freedom))
-    if (infer(id, entry->first.operands))
+    if (infer(id, given))
       fitting.attributes.push_back(id);
     else
       ++fitting.others;
@@ -207,37 +203,36 @@ const Sample *Graph::sample(Ref ref, unsigned number) {
 const Sample *Graph::evaluated(uint32_t index, unsigned number) {
   const Expression &expression = expressions[index];
   AttributeId attribute = expression.attribute;
-  TypeTable::Application<Sample> question{attribute.id, {}};
-  llvm::SmallVector<const TensorType *, 2> operandTypes;
+  llvm::SmallVector<const Sample *, 3> operands;
+  llvm::SmallVector<const TensorType *, 3> operandTypes;
   for (Ref operand : expression.operands) {
     const Sample *value = sample(operand, number);
     if (!value)
       return nullptr;
-    question.operands.push_back(value);
+    operands.push_back(value);
     operandTypes.push_back(type(operand));
   }
-  auto known = types->computed[number].find(question);
-  if (known != types->computed[number].end()) {
-    sampledWork += known->second.work;
-    return known->second.sample;
+  auto [entry, fresh] = types->computed[number].at(attribute, operands);
+  TypeTable::Computed &known = entry->value;
+  if (!fresh) {
+    sampledWork += known.work;
+    return known.sample;
   }
-  double work = 0;
   if (ops->kind(attribute) == OperatorKind::Contraction) {
-    work = ops->work(attribute, operandTypes, *expression.type, sampled[number])
-               .operations;
+    double work =
+        ops->work(attribute, operandTypes, *expression.type, sampled[number])
+            .operations;
     if (work > sampleOperationsAtMost)
       return nullptr;
-    sampledWork += work;
+    known.work = work;
   }
   Sample computed;
-  if (!ops->evaluate(attribute, question.operands, sampled[number], computed))
-    return nullptr;
-  sampledWork += computed.values.size();
-  const Sample *kept = &types->samples.emplace_back(std::move(computed));
-  types->computed[number].emplace(
-      std::move(question),
-      TypeTable::Computed{kept, work + kept->values.size()});
-  return kept;
+  if (ops->evaluate(attribute, operands, sampled[number], computed)) {
+    known.sample = &types->samples.emplace_back(std::move(computed));
+    known.work += known.sample->values.size();
+  }
+  sampledWork += known.work;
+  return known.sample;
 }
 
 Samples Graph::samplesOf(Ref ref) {
