@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <csignal>
+#include <mutex>
 #include <unistd.h>
 
 namespace tesela::runtime {
@@ -9,15 +10,37 @@ namespace {
 
 std::atomic<bool> launching = false, pending = false;
 thread_local bool mayEnd = false;
-struct sigaction previous;
+/// A handler that ours took the place of, and what ours called until then.
+/// Never freed or changed: a signal may be on its way through.
+struct Link {
+  struct sigaction action;
+  const Link *older;
+};
+std::atomic<const Link *> newest = nullptr;
+std::mutex listening;
+
+/// Where this thread's signal is. A handler that was set over ours may call
+/// ours in its turn, and that call goes on with the older ones. Initial-exec:
+/// no memory is taken at first use, which a handler must not.
+[[gnu::tls_model("initial-exec")]] thread_local const Link *calling = nullptr;
 
 void hear(int signal, siginfo_t *info, void *context) {
   if (launching.load(std::memory_order_relaxed))
     pending.store(true, std::memory_order_relaxed);
-  if (previous.sa_flags & SA_SIGINFO)
-    previous.sa_sigaction(signal, info, context);
-  else
-    previous.sa_handler(signal);
+  const Link *outer = calling;
+  calling = outer ? outer->older : newest.load();
+  if (calling && calling->action.sa_flags & SA_SIGINFO)
+    calling->action.sa_sigaction(signal, info, context);
+  else if (calling)
+    calling->action.sa_handler(signal);
+  calling = outer;
+}
+
+bool isSame(const struct sigaction &a, const struct sigaction &b) {
+  if ((a.sa_flags & SA_SIGINFO) != (b.sa_flags & SA_SIGINFO))
+    return false;
+  return a.sa_flags & SA_SIGINFO ? a.sa_sigaction == b.sa_sigaction
+                                 : a.sa_handler == b.sa_handler;
 }
 
 bool isMainThread() { return gettid() == getpid(); }
@@ -25,6 +48,7 @@ bool isMainThread() { return gettid() == getpid(); }
 } // namespace
 
 void listenForInterrupts() {
+  std::lock_guard lock(listening);
   struct sigaction now;
   if (sigaction(SIGINT, nullptr, &now) != 0)
     return;
@@ -32,7 +56,11 @@ void listenForInterrupts() {
                  (now.sa_handler != SIG_DFL && now.sa_handler != SIG_IGN);
   if (!handled || (now.sa_flags & SA_SIGINFO && now.sa_sigaction == &hear))
     return;
-  previous = now;
+  // One that is known is back in place, over what it was set over then.
+  const Link *link = newest;
+  while (link && !isSame(link->action, now))
+    link = link->older;
+  newest = link ? link : new Link{now, newest};
   struct sigaction ours = now;
   ours.sa_flags |= SA_SIGINFO;
   ours.sa_sigaction = &hear;

@@ -6,8 +6,10 @@
 
 namespace tesela::runtime {
 
-/// Hears SIGINT from now on and passes it on. Does nothing where the process
-/// ends or ignores it.
+/// Hears SIGINT from now on and passes it on to the handler that is there now,
+/// which may be one that was set over ours and calls it. Does nothing where the
+/// process ends or ignores SIGINT. To be called again from time to time, since
+/// a handler set later hides ours.
 void listenForInterrupts();
 
 /// A launch; the main thread's may be interrupted.

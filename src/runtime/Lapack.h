@@ -8,7 +8,8 @@
 // so on, with its attributes; also "Qr", "ProductOfElementaryHouseholder-
 // Reflectors" and "tridiagonal_solve_perturbed_ffi". Arrays are row-major as
 // everywhere here; the calls turn matrices to columns and back themselves.
-// Leading dimensions are batches.
+// Leading dimensions are batches. Types and shapes of all arrays are checked
+// when a program is loaded.
 #pragma once
 
 #include <complex>

@@ -19,7 +19,7 @@ namespace {
 struct Team {
   std::mutex mutex;
   std::atomic<unsigned> count;
-  std::unique_ptr<tbb::task_arena> arena;
+  std::atomic<tbb::task_arena *> arena = nullptr;
   std::unique_ptr<tbb::global_control> control;
 
   Team() {
@@ -30,14 +30,15 @@ struct Team {
   }
   void resize(unsigned threads) {
     std::lock_guard lock(mutex);
-    // An arena in use by another thread must not go away; sizes change at
-    // start-up, so leaking the old ones costs little.
-    (void)arena.release();
-    count = std::max(threads, 1u);
-    arena = std::make_unique<tbb::task_arena>(static_cast<int>(count.load()));
+    threads = std::max(threads, 1u);
+    // Others may be at work meanwhile, so there is always an arena, and the one
+    // they are in must not go away; sizes change at start-up, so leaking the
+    // old ones costs little.
+    arena = new tbb::task_arena(static_cast<int>(threads));
+    count = threads;
     // More threads than cores are allowed where someone asks for them.
     control = std::make_unique<tbb::global_control>(
-        tbb::global_control::max_allowed_parallelism, count.load());
+        tbb::global_control::max_allowed_parallelism, threads);
   }
   static Team &get() {
     static Team *team = new Team;
@@ -64,7 +65,7 @@ void parallelFor(int64_t count, double nanosecondsEach, RangeBody body) {
   int64_t grain = std::max<int64_t>((count + ranges - 1) / ranges, 1);
   if constexpr (threadSanitizer)
     return onPlainThreads(threads, count, grain, body);
-  team.arena->execute([&] {
+  team.arena.load()->execute([&] {
     tbb::parallel_for(
         tbb::blocked_range<int64_t>(0, count, static_cast<size_t>(grain)),
         [&](const tbb::blocked_range<int64_t> &range) {

@@ -7,8 +7,8 @@
 #include <complex>
 #include <cstddef>
 #include <limits>
+#include <span>
 #include <utility>
-#include <vector>
 
 namespace tesela::runtime {
 
@@ -18,13 +18,13 @@ namespace tesela::runtime {
 /// pivot smaller than eps * max |U| (eps, where U is zero) is moved to that, so
 /// that the answer to a singular system is large and finite: along the
 /// vectors that A nearly takes to zero, which is what inverse iteration wants.
-/// The rule is that of LAPACK's xLAGTS.
+/// The rule is that of LAPACK's xLAGTS. `u` is room for n rows of U.
 template <typename T>
 void solvePerturbedTridiagonal(size_t n, size_t columns, const T *lower,
-                               const T *middle, const T *upper, T *b) {
+                               const T *middle, const T *upper, T *b,
+                               std::span<std::array<T, 3>> u) {
   using Real = decltype(std::abs(T()));
   // Row i of U: u[i][0] x[i] + u[i][1] x[i + 1] + u[i][2] x[i + 2].
-  std::vector<std::array<T, 3>> u(n);
   Real largest = 0;
   for (size_t i = 0; i < n; ++i) {
     u[i] = {middle[i], i + 1 < n ? upper[i] : T(), T()};

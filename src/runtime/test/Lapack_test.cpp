@@ -1,5 +1,6 @@
 // JAX's linear-algebra custom calls, checked by multiplying back.
 #include "runtime/Lapack.h"
+#include "runtime/Memory.h"
 #include "runtime/test/Call.h"
 
 #include <cmath>
@@ -138,6 +139,51 @@ TEST(Tridiagonal, SingularSystemsHaveLargeAnswers) {
     EXPECT_TRUE(std::isfinite(x[i])) << i;
     EXPECT_GT(std::abs(x[i]), 1e14) << i;
   }
+}
+
+/// LAPACK would write beyond arrays that are too short.
+TEST_F(Lapack, ShapesOfAllArraysAreChecked) {
+  Shape a = {F64, {3, 3}}, s = {F64, {3}}, info = {S32, {}};
+  auto takes = [](const char *target, std::vector<Shape> operands,
+                  std::vector<Shape> results, const char *attributes = "") {
+    std::vector<Values> values;
+    for (const Shape &shape : operands)
+      values.emplace_back(shape.byteCount());
+    return bool(call(target, attributes, operands, {values}, results));
+  };
+  EXPECT_TRUE(takes("lapack_dgetrf_ffi", {a}, {a, {S32, {3}}, info}));
+  EXPECT_FALSE(takes("lapack_dgetrf_ffi", {a}, {a, {S32, {2}}, info}));
+  EXPECT_FALSE(takes("lapack_dgetrf_ffi", {a}, {a, {S64, {3}}, info}));
+  EXPECT_FALSE(takes("lapack_dgetrf_ffi", {a}, {a, {S32, {3}}, {S8, {}}}));
+  EXPECT_FALSE(takes("lapack_dgetrf_ffi", {s}, {s, {S32, {3}}, info}));
+  Shape small = {F64, {2, 3}}, line = {F64, {9}};
+  for (const char *svd : {"lapack_dgesdd_ffi", "lapack_dgesvd_ffi"}) {
+    EXPECT_TRUE(takes(svd, {a}, {a, s, a, a, info}));
+    EXPECT_FALSE(takes(svd, {a}, {a, s, small, a, info}));
+    EXPECT_FALSE(takes(svd, {a}, {a, s, a, small, info}));
+    EXPECT_FALSE(takes(svd, {a}, {a, {F64, {2}}, a, a, info}));
+    EXPECT_FALSE(takes(svd, {a}, {a, s, line, line, info}));
+    EXPECT_FALSE(takes(svd, {a}, {a, s, a, a, info}, R"({"mode":79})"));
+  }
+  EXPECT_FALSE(takes("lapack_dsyevd_ffi", {small}, {small, s, info}));
+  EXPECT_FALSE(takes("lapack_dgeqrf_ffi", {a}, {a, {F64, {1}}}));
+  EXPECT_TRUE(takes("lapack_dorgqr_ffi", {a, s}, {a}));
+  EXPECT_FALSE(takes("lapack_dorgqr_ffi", {a, {F64, {4}}}, {a}));
+  EXPECT_FALSE(takes("lapack_dorgqr_ffi", {a, {S32, {3}}}, {a}));
+  EXPECT_TRUE(takes("lapack_dormqr_ffi", {a, s, a}, {a}));
+  EXPECT_FALSE(takes("lapack_dormqr_ffi", {small, s, a}, {a}));
+  EXPECT_FALSE(
+      takes("lapack_dgehrd_ffi", {a}, {a, {F64, {2}}, info}, R"({"high":4})"));
+  EXPECT_FALSE(takes("lapack_dgtsv_ffi", {s, s, {F64, {2}}, a},
+                     {s, s, {F64, {2}}, a, info}));
+}
+
+TEST_F(Lapack, WorkspacesCountAsMemory) {
+  Shape a = {F64, {300, 300}}, info = {S32, {}};
+  auto before = memoryStatistics().allocations;
+  ASSERT_TRUE(call("lapack_dgetrf_ffi", "", {a}, {{Values(a.byteCount())}},
+                   {a, {S32, {300}}, info}));
+  EXPECT_GT(memoryStatistics().allocations, before);
 }
 
 TEST_F(Lapack, ShapesAreChecked) {

@@ -1,0 +1,142 @@
+// What the custom calls over LAPACK share: one call, for one matrix of its
+// batch, and its memory.
+#pragma once
+
+#include "runtime/Complex.h"
+#include "runtime/Json.h"
+#include "runtime/Lapack.h"
+#include "runtime/Scratch.h"
+
+#include <vector>
+
+namespace tesela::runtime::lapack {
+
+inline constexpr size_t one = 1; // length of a character argument
+
+template <typename T> struct RealOf {
+  using type = T;
+};
+template <typename T> struct RealOf<std::complex<T>> {
+  using type = T;
+};
+template <typename T>
+constexpr bool isReal = std::is_same_v<T, typename RealOf<T>::type>;
+
+/// One call, for one matrix of the batch. Where memory is out, `failure` says
+/// so and LAPACK is no longer called; what routines take from then on is null.
+class Case {
+public:
+  Case(const Json &attributes, const std::vector<Shape> &shapes,
+       size_t firstResult)
+      : attributes(attributes), firstResult(firstResult), places(shapes.size()),
+        shapes(shapes) {}
+
+  const Json &attributes;
+  const size_t firstResult;
+  std::vector<std::byte *> places; // of this matrix
+  std::optional<Error> failure;
+
+  template <typename T> T *at(size_t place) const {
+    return reinterpret_cast<T *>(places[place]);
+  }
+  template <typename T> T *result(size_t index) const {
+    return at<T>(firstResult + index);
+  }
+  int rows(size_t place) const { return dimension(place, 2); }
+  int columns(size_t place) const { return dimension(place, 1); }
+  int dimension(size_t place, size_t fromEnd) const {
+    const std::vector<int64_t> &all = shapes[place].dimensions;
+    return static_cast<int>(all[all.size() - fromEnd]);
+  }
+  char letter(const char *attribute, char otherwise) const {
+    return static_cast<char>(attributes.count(attribute, otherwise));
+  }
+
+  /// Memory of arbitrary contents, until release().
+  template <typename T> T *take(size_t count) {
+    Result<Scratch<T>> made = Scratch<T>::make(count);
+    if (!made) {
+      failure = std::move(made.error());
+      return nullptr;
+    }
+    T *data = made->data();
+    blocks.push_back(std::move(*made).release());
+    return data;
+  }
+  void release() { blocks.clear(); }
+
+  template <typename... Arguments>
+  void call(void *routine, Arguments... arguments) const {
+    if (!failure)
+      callLapack(routine, arguments...);
+  }
+
+private:
+  const std::vector<Shape> &shapes;
+  std::vector<Block> blocks;
+};
+
+/// A matrix in columns, as LAPACK wants it.
+template <typename T> class Columns {
+public:
+  Columns(Case &c, int rows, int columns)
+      : m(rows), n(columns),
+        data(c.take<T>(static_cast<size_t>(m) * static_cast<size_t>(n))) {
+    if (data) // not all of it is written by every mode
+      std::fill_n(data, static_cast<size_t>(m) * static_cast<size_t>(n), T{});
+  }
+  Columns(Case &c, const T *rowMajor, int rows, int columns)
+      : Columns(c, rows, columns) {
+    for (int i = 0; data && i < m; ++i)
+      for (int j = 0; j < n; ++j)
+        data[at(i, j)] = rowMajor[static_cast<size_t>(i) * n + j];
+  }
+  void store(T *rowMajor) const {
+    for (int i = 0; data && i < m; ++i)
+      for (int j = 0; j < n; ++j)
+        rowMajor[static_cast<size_t>(i) * n + j] = data[at(i, j)];
+  }
+  size_t at(int i, int j) const { return static_cast<size_t>(j) * m + i; }
+  T &operator()(int i, int j) { return data[at(i, j)]; }
+  T *pointer() { return data; }
+  const int *leading() const { return &ld; }
+
+private:
+  int m, n;
+  int ld = std::max(m, 1);
+  T *data;
+};
+
+/// Asks a routine for its workspace, then runs it: `run(work, size)` is called
+/// with size -1 first and leaves the best size in work[0].
+template <typename T, typename Run> void withWork(Case &c, Run run) {
+  T best = {};
+  int query = -1;
+  run(&best, &query);
+  int size = std::max(static_cast<int>(realPart(best)), 1);
+  run(c.take<T>(static_cast<size_t>(size)), &size);
+}
+
+template <typename T> void *routine(const char *name) {
+  return findLapack(std::string(1, lapackLetter<T>) + name);
+}
+/// The routine whose name differs for real and complex numbers.
+template <typename T>
+void *routine(const char *realName, const char *complexName) {
+  return routine<T>(isReal<T> ? realName : complexName);
+}
+
+/// False where no LAPACK has the routine.
+using Routine = bool (*)(Case &);
+/// One custom call's routine, for f32, f64, c64 and c128.
+struct Routines {
+  Routine byType[4];
+};
+
+// LapackFactorizations.cpp
+extern const Routines gehrd, geqp3, geqrf, getrf, gtsv, orgqr, ormqr,
+    perturbedTridiagonal, sytrd;
+// LapackSpectra.cpp
+extern const Routines geev, gees, gesdd, gesvd, syevd;
+
+} // namespace tesela::runtime::lapack
