@@ -8,11 +8,10 @@
 #include <bit>
 #include <climits>
 #include <cstring>
-#include <map>
 #include <mutex>
+#include <new>
 #include <string>
 #include <sys/mman.h>
-#include <vector>
 
 namespace tesela::runtime {
 namespace {
@@ -55,6 +54,59 @@ size_t roundLarge(size_t bytes) {
   return pages * hugePage;
 }
 
+/// Sizes as roundLarge makes them, numbered from the least.
+constexpr size_t largeClass(size_t bytes) {
+  size_t pages = bytes / hugePage;
+  if (pages <= 16)
+    return pages - 1;
+  auto doubling = static_cast<size_t>(std::bit_width(pages)) - 1;
+  return 8 * (doubling - 2) + (pages >> (doubling - 3)) - 8;
+}
+static_assert(largeClass(16 * hugePage) == 15);
+static_assert(largeClass(18 * hugePage) == 17);
+static_assert(largeClass(30 * hugePage) == 23);
+static_assert(largeClass(32 * hugePage) == 24);
+constexpr size_t largeBytes(size_t index) {
+  if (index < 16)
+    return (index + 1) * hugePage;
+  size_t doubling = index / 8 + 2;
+  return ((8 + index % 8) << (doubling - 3)) * hugePage;
+}
+static_assert(largeBytes(17) == 18 * hugePage);
+static_assert(largeBytes(24) == 32 * hugePage);
+/// What a process can address; no limit lies above it.
+constexpr size_t addressable = size_t{1} << 47;
+constexpr size_t largeClasses = largeClass(addressable) + 1;
+
+/// Free blocks, linked through their first bytes: giving one back needs no
+/// memory and so cannot fail.
+class FreeList {
+public:
+  bool empty() const { return !first; }
+  size_t size() const { return count; }
+  void push(void *data) {
+    first = new (data) Node{first};
+    ++count;
+  }
+  void *pop() {
+    Node *node = first;
+    first = node->next;
+    --count;
+    return node;
+  }
+  void moveTo(FreeList &other, size_t most) {
+    for (size_t left = std::min(most, count); left > 0; --left)
+      other.push(pop());
+  }
+
+private:
+  struct Node {
+    Node *next;
+  };
+  Node *first = nullptr;
+  size_t count = 0;
+};
+
 /// Maps `bytes`, a multiple of a huge page, at a huge-page boundary.
 void *mapPages(size_t bytes) {
   if (bytes > SIZE_MAX - hugePage)
@@ -78,7 +130,7 @@ void *mapPages(size_t bytes) {
 struct Pool {
   struct SmallClass {
     std::mutex mutex;
-    std::vector<void *> free;
+    FreeList free;
   };
   SmallClass classes[classCount];
 
@@ -86,14 +138,16 @@ struct Pool {
   char *chunk = nullptr, *chunkEnd = nullptr;
 
   std::mutex largeMutex;
-  std::multimap<size_t, void *> large; // by size
+  FreeList large[largeClasses];
   uint64_t pooled = 0;
 
   std::atomic<uint64_t> inUse = 0, peak = 0, allocations = 0, largest = 0;
   uint64_t limit, poolLimit;
 
   Pool()
-      : limit(environmentBytes("TESELA_MEMORY_LIMIT", machineMemory())),
+      : limit(std::min<uint64_t>(
+            environmentBytes("TESELA_MEMORY_LIMIT", machineMemory()),
+            addressable)),
         poolLimit(environmentBytes("TESELA_POOL_LIMIT", machineMemory() / 4)) {}
 
   static Pool &get() {
@@ -115,28 +169,23 @@ struct Pool {
   }
 
   /// Moves up to `count` free blocks into `to`.
-  void takeSmall(unsigned index, std::vector<void *> &to, size_t count) {
+  void takeSmall(unsigned index, FreeList &to, size_t count) {
     SmallClass &from = classes[index];
     std::lock_guard lock(from.mutex);
-    count = std::min(count, from.free.size());
-    to.insert(to.end(), from.free.end() - count, from.free.end());
-    from.free.resize(from.free.size() - count);
+    from.free.moveTo(to, count);
   }
-  void giveSmall(unsigned index, std::vector<void *> &from, size_t count) {
+  void giveSmall(unsigned index, FreeList &from, size_t count) {
     SmallClass &to = classes[index];
     std::lock_guard lock(to.mutex);
-    to.free.insert(to.free.end(), from.end() - count, from.end());
-    from.resize(from.size() - count);
+    from.moveTo(to.free, count);
   }
 
   void *takeLarge(size_t bytes) {
     {
       std::lock_guard lock(largeMutex);
-      if (auto found = large.find(bytes); found != large.end()) {
-        void *data = found->second;
-        large.erase(found);
+      if (FreeList &free = large[largeClass(bytes)]; !free.empty()) {
         pooled -= bytes;
-        return data;
+        return free.pop();
       }
       // What is kept must not push the process over its limit.
       uint64_t used = inUse.load(std::memory_order_relaxed);
@@ -149,7 +198,7 @@ struct Pool {
   }
   void giveLarge(void *data, size_t bytes) {
     std::lock_guard lock(largeMutex);
-    large.emplace(bytes, data);
+    large[largeClass(bytes)].push(data);
     pooled += bytes;
     trimLocked(poolLimit);
   }
@@ -159,17 +208,16 @@ struct Pool {
   }
   /// Frees the largest first: few calls, much memory.
   void trimLocked(uint64_t keep) {
-    while (pooled > keep && !large.empty()) {
-      auto last = std::prev(large.end());
-      munmap(last->second, last->first);
-      pooled -= last->first;
-      large.erase(last);
-    }
+    for (size_t i = largeClasses; i-- > 0 && pooled > keep;)
+      while (pooled > keep && !large[i].empty()) {
+        munmap(large[i].pop(), largeBytes(i));
+        pooled -= largeBytes(i);
+      }
   }
 };
 
 struct ThreadCache {
-  std::vector<void *> free[classCount];
+  FreeList free[classCount];
   ~ThreadCache();
 };
 thread_local bool cacheGone = false; // during the end of a thread
@@ -189,33 +237,32 @@ size_t cacheCapacity(unsigned index) {
 void *allocateSmall(unsigned index) {
   Pool &pool = Pool::get();
   if (cacheGone) {
-    std::vector<void *> one;
+    FreeList one;
     pool.takeSmall(index, one, 1);
-    return one.empty() ? pool.cutSmall(index) : one.front();
+    return one.empty() ? pool.cutSmall(index) : one.pop();
   }
-  std::vector<void *> &mine = cache.free[index];
+  FreeList &mine = cache.free[index];
   if (mine.empty())
     pool.takeSmall(index, mine, cacheCapacity(index) / 2 + 1);
   if (mine.empty())
     return pool.cutSmall(index);
-  void *data = mine.back();
-  mine.pop_back();
-  return data;
+  return mine.pop();
 }
 
 void releaseSmall(void *data, uint64_t index) {
   Pool &pool = Pool::get();
   pool.inUse.fetch_sub(classBytes(index), std::memory_order_relaxed);
   if (cacheGone) {
-    std::vector<void *> one = {data};
+    FreeList one;
+    one.push(data);
     pool.giveSmall(index, one, 1);
     return;
   }
-  std::vector<void *> &mine = cache.free[index];
+  FreeList &mine = cache.free[index];
   size_t capacity = cacheCapacity(index);
   if (mine.size() >= capacity)
     pool.giveSmall(index, mine, (capacity + 1) / 2);
-  mine.push_back(data);
+  mine.push(data);
 }
 
 void releaseLarge(void *data, uint64_t bytes) {

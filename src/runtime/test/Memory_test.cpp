@@ -34,6 +34,29 @@ TEST(Memory, BlocksDoNotOverlap) {
   }
 }
 
+/// Blocks are given back where an exception would end the process: in
+/// destructors, also on a thread's way out.
+TEST(Memory, GivingBackNeedsNoMemory) {
+  static_assert(std::is_nothrow_destructible_v<Block>);
+  // More than a thread keeps, of many sizes, from one thread to another.
+  std::vector<Block> blocks;
+  for (size_t i = 0; i < 2000; ++i) {
+    blocks.push_back(std::move(*allocate(1 + 1009 * i % 300000)));
+    std::memset(blocks.back().data(), 0xff, blocks.back().bytes());
+  }
+  std::thread([&] { blocks.clear(); }).join();
+  auto inUse = memoryStatistics().inUse;
+  for (size_t pages : {1, 15, 16, 17, 18, 31, 33, 40})
+    for (int repeat = 0; repeat < 3; ++repeat)
+      blocks.push_back(std::move(*allocate((pages << 21) - 5)));
+  for (Block &block : blocks)
+    static_cast<char *>(block.data())[block.bytes() - 1] = 1;
+  blocks.clear();
+  EXPECT_EQ(memoryStatistics().inUse, inUse);
+  trimMemory();
+  EXPECT_EQ(memoryStatistics().pooled, 0u);
+}
+
 TEST(Memory, IsUsedAgain) {
   for (size_t bytes : {100ul, 3ul << 20}) {
     void *data;
