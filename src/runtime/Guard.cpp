@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <csignal>
-#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <mutex>
@@ -15,19 +14,14 @@
 namespace tesela::runtime {
 namespace {
 
-/// The step whose arrays are guarded, for the signal handler. Several may run
-/// at once; then one of them is named.
+/// What the signal handler says of the step whose arrays are guarded. Several
+/// may run at once; then one of them is named.
 std::atomic<const char *> running = nullptr;
 struct sigaction previous;
 
 void reportFault(int, siginfo_t *, void *) {
-  if (const char *name = running.load()) {
-    char text[400];
-    int length = std::snprintf(text, sizeof text,
-                               "guard: %s reaches beyond its arrays\n", name);
-    (void)!write(STDERR_FILENO, text,
-                 std::min(static_cast<size_t>(length), sizeof text - 1));
-  }
+  if (const char *text = running.load())
+    (void)!write(STDERR_FILENO, text, std::strlen(text));
   // The access is done again and meets whoever was there before.
   sigaction(SIGSEGV, &previous, nullptr);
 }
@@ -70,6 +64,7 @@ struct GuardedArrays::Region {
   std::vector<size_t> members; // numbers of arrays
   std::byte *mapping = nullptr;
   size_t mapped = 0, page = 0;
+  bool isGuarded = false; // or the system has no more memory or mappings
   std::byte *copy = nullptr;
 
   Region(std::byte *original, uint64_t bytes, std::span<const size_t> members)
@@ -85,8 +80,10 @@ struct GuardedArrays::Region {
     if (memory == MAP_FAILED)
       return;
     mapping = static_cast<std::byte *>(memory);
-    mprotect(mapping, page, PROT_NONE);
-    mprotect(mapping + page + inner, page, PROT_NONE);
+    isGuarded = mprotect(mapping, page, PROT_NONE) == 0 &&
+                mprotect(mapping + page + inner, page, PROT_NONE) == 0;
+    if (!isGuarded)
+      return;
     std::byte *end = mapping + page + inner;
     copy = end - bytes;
     std::memset(mapping + page, guardPattern,
@@ -105,6 +102,7 @@ struct GuardedArrays::Region {
 
 GuardedArrays::GuardedArrays(std::span<const Array> arrays, std::string step)
     : arrays(arrays.begin(), arrays.end()), step(std::move(step)),
+      message("guard: " + this->step + " reaches beyond its arrays\n"),
       copies(arrays.size()) {
   installHandler();
   std::vector<size_t> order(arrays.size());
@@ -117,7 +115,7 @@ GuardedArrays::GuardedArrays(std::span<const Array> arrays, std::string step)
       stop = std::max(stop, end(arrays[order[last]]));
     addRegion(std::span(order).subspan(first, last - first), stop);
   }
-  running = this->step.c_str();
+  running = message.c_str();
 }
 
 void GuardedArrays::addRegion(std::span<const size_t> members,
@@ -126,8 +124,8 @@ void GuardedArrays::addRegion(std::span<const size_t> members,
   const Region &region =
       regions.emplace_back(start, static_cast<uint64_t>(stop - start), members);
   for (size_t i : members)
-    copies[i] = region.mapping ? region.copy + (begin(arrays[i]) - start)
-                               : arrays[i].data;
+    copies[i] =
+        region.isGuarded ? region.copy + (begin(arrays[i]) - start) : nullptr;
 }
 
 GuardedArrays::~GuardedArrays() {
@@ -137,11 +135,19 @@ GuardedArrays::~GuardedArrays() {
       munmap(region.mapping, region.mapped);
 }
 
+Result<void> GuardedArrays::ready() const {
+  for (const Region &region : regions)
+    if (!region.isGuarded)
+      return Error{ErrorCode::ResourceExhausted,
+                   step + ": no memory for a guarded copy of array " +
+                       std::to_string(region.members[0]),
+                   "", "", "run without TESELA_GUARD, or give more memory"};
+  return success();
+}
+
 Result<void> GuardedArrays::finish() {
   running = nullptr;
   for (const Region &region : regions) {
-    if (!region.mapping)
-      continue;
     std::string name = step + ": array " + std::to_string(region.members[0]);
     if (!region.surroundingsHold())
       return Error{ErrorCode::Internal,

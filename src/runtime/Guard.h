@@ -49,6 +49,9 @@ public:
   GuardedArrays(const GuardedArrays &) = delete;
   GuardedArrays &operator=(const GuardedArrays &) = delete;
 
+  /// Fails where the system had no room for a copy; then there is nothing to
+  /// run the step on.
+  Result<void> ready() const;
   /// Where the copy of array `i` lies.
   void *copy(size_t i) const { return copies[i]; }
   /// Checks the copies and moves what was written back to the originals.
@@ -59,7 +62,7 @@ private:
   void addRegion(std::span<const size_t> members, std::byte *stop);
 
   std::vector<Array> arrays;
-  std::string step;
+  std::string step, message; // the latter for the signal handler
   std::vector<void *> copies;
   std::vector<Region> regions;
 };

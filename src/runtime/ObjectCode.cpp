@@ -331,7 +331,8 @@ Result<ObjectCode> ObjectCode::loadArchive(std::string_view archive) {
     if (bytes > archive.size())
       return broken;
     if (!isTable) {
-      Result<ObjectCode> member = load(archive.substr(0, bytes));
+      // Not load(): an archive in an archive is no member.
+      Result<ObjectCode> member = ObjectLoader(archive.substr(0, bytes)).load();
       if (!member)
         return member.error();
       result.members.push_back(std::move(*member));

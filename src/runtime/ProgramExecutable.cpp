@@ -102,6 +102,8 @@ private:
       arrays.push_back({pointers[i], step.places[i % places].bytes,
                         i % places >= step.firstResult});
     GuardedArrays copies(arrays, step.name);
+    if (Result<void> made = copies.ready(); !made)
+      return made;
     for (size_t i = 0; i < count; ++i)
       pointers[i] = copies.copy(i);
     if (step.kind == Step::Kind::Kernel)

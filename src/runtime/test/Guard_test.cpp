@@ -65,6 +65,15 @@ TEST_F(Guard, OverlappingArraysStayOne) {
   EXPECT_FALSE(bool(arrays.finish()));
 }
 
+/// What cannot be guarded does not pass unguarded.
+TEST_F(Guard, FailsWithoutMemoryForACopy) {
+  std::vector<GuardedArrays::Array> vast = {{memory, uint64_t{1} << 60, false}};
+  GuardedArrays arrays(vast, "step");
+  Result<void> made = arrays.ready();
+  ASSERT_FALSE(made);
+  EXPECT_EQ(made.error().code, ErrorCode::ResourceExhausted);
+}
+
 TEST_F(Guard, EndsTheProcessBehindAnArrayAndAPageBefore) {
   GTEST_FLAG_SET(death_test_style, "threadsafe");
   auto touch = [&](int64_t at) {

@@ -54,6 +54,20 @@ TEST(ObjectCode, KnowsAFixedSetOfFunctions) {
   EXPECT_EQ(std::bit_cast<uint16_t>(toBrain(1 + 0x1p-8)), 0x3f80);
 }
 
+std::string archiveOf(const std::string &member) {
+  std::string header(60, ' '), size = std::to_string(member.size());
+  header.replace(0, 2, "a/");
+  header.replace(48, size.size(), size);
+  return "!<arch>\n" + header + member + (member.size() % 2 ? "\n" : "");
+}
+
+/// Else a small file could nest deeper than the stack.
+TEST(ObjectCode, RefusesAnArchiveInAnArchive) {
+  std::string archive = archiveOf(testObject());
+  EXPECT_TRUE(ObjectCode::load(archive));
+  EXPECT_FALSE(ObjectCode::load(archiveOf(archive)));
+}
+
 TEST(ObjectCode, RefusesCutFiles) {
   const std::string &whole = testObject();
   for (size_t size = 0; size < whole.size(); size += 7)
