@@ -9,6 +9,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "runtime/Library.h"
+#include "runtime/Reduction.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -176,7 +177,10 @@ Result<json::Object> Describer::collective(StringRef name) {
   auto body = semantics::scalarBody(op->getRegion(0), captures);
   StringRef known =
       body ? reductionName(semantics::recognizeMonoid(*body)) : "";
-  if (!known.empty()) {
+  if (!known.empty() && llvm::all_of(op->getOperandTypes(), [&](Type type) {
+        auto element = ir::elementType(getElementTypeOrSelf(type));
+        return element && runtime::Reduction::combines(known.str(), *element);
+      })) {
     result["reduction"] = known;
     return result;
   }

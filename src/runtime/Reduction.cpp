@@ -1,5 +1,8 @@
 #include "runtime/Reduction.h"
 
+#include "runtime/Complex.h"
+
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <cstring>
@@ -33,6 +36,14 @@ template <typename T> T greatest(T a, T b) {
 
 } // namespace
 
+bool Reduction::combines(std::string_view name, ElementType element) {
+  bool bits = name == "and" || name == "or";
+  bool order = name == "min" || name == "max";
+  if (isComplex(element))
+    return !bits && !order;
+  return !isFloat(element) || (!bits && byteSize(element) > 1);
+}
+
 Result<Reduction> Reduction::make(const LibraryContext &context) {
   Reduction reduction;
   Result<Kernel> kernel = context.kernel("reducer");
@@ -49,15 +60,9 @@ Result<Reduction> Reduction::make(const LibraryContext &context) {
   for (size_t i = 0; i < std::size(names); ++i)
     if (name == names[i]) {
       reduction.kind = static_cast<Kind>(i);
-      for (const Shape &shape : context.operands()) {
-        bool bits = reduction.kind >= Kind::And;
-        bool order =
-            reduction.kind == Kind::Minimum || reduction.kind == Kind::Maximum;
-        if ((bits && (isFloat(shape.element) || isComplex(shape.element))) ||
-            (order && isComplex(shape.element)) ||
-            (isFloat(shape.element) && byteSize(shape.element) == 1))
+      for (const Shape &shape : context.operands())
+        if (!combines(name, shape.element))
           return context.invalid("no " + std::string(name) + " of this type");
-      }
       return reduction;
     }
   return context.invalid("neither a reduction nor a reducer");
@@ -82,7 +87,12 @@ void Reduction::foldAs(void *to, const std::vector<const void *> &parts,
   case Kind::Add:
     return all([](Wide a, Wide b) { return a + b; });
   case Kind::Multiply:
-    return all([](Wide a, Wide b) { return a * b; });
+    return all([](Wide a, Wide b) {
+      if constexpr (isComplexType<Wide>)
+        return multiply(a, b);
+      else
+        return a * b;
+    });
   case Kind::Minimum:
     if constexpr (!isComplexType<Wide>)
       all([](Wide a, Wide b) { return least(a, b); });
@@ -102,6 +112,16 @@ void Reduction::foldAs(void *to, const std::vector<const void *> &parts,
   case Kind::Kernel:
     return;
   }
+}
+
+void Reduction::foldTruths(void *to, const std::vector<const void *> &parts,
+                           int64_t count) const {
+  bool any = kind == Kind::Add || kind == Kind::Maximum || kind == Kind::Or;
+  auto target = static_cast<bool *>(to);
+  for (int64_t i = 0; i < count; ++i)
+    target[i] = std::ranges::any_of(parts, [&](const void *part) {
+                  return (static_cast<const uint8_t *>(part)[i] != 0) == any;
+                }) == any;
 }
 
 void Reduction::foldByKernel(void *to, const std::vector<const void *> &parts,
@@ -129,9 +149,7 @@ static void narrow(void *to, const Shape &shape) {
     return;
   auto data = static_cast<uint8_t *>(to);
   for (int64_t i = 0; i < shape.elementCount(); ++i)
-    if (shape.element == ElementType::I1)
-      data[i] = data[i] != 0;
-    else if (isSignedInteger(shape.element))
+    if (isSignedInteger(shape.element))
       data[i] = static_cast<uint8_t>(
           static_cast<int8_t>(data[i] << (8 - bits)) >> (8 - bits));
     else
@@ -144,6 +162,8 @@ void Reduction::fold(void *to, const std::vector<const void *> &parts,
     return foldByKernel(to, parts, shape);
   int64_t count = shape.elementCount();
   switch (shape.element) {
+  case ElementType::I1: // a sum is true where a part is, however many are
+    return foldTruths(to, parts, count);
   case ElementType::F64:
     return foldAs<double, double>(to, parts, count);
   case ElementType::F32:
@@ -170,7 +190,8 @@ void Reduction::fold(void *to, const std::vector<const void *> &parts,
   case ElementType::S16:
     return foldAs<int16_t, int16_t>(to, parts, count);
   case ElementType::U16:
-    return foldAs<uint16_t, uint16_t>(to, parts, count);
+    // As int, which they would become, products could overflow.
+    return foldAs<uint16_t, uint32_t>(to, parts, count);
   default:
     if (isSignedInteger(shape.element))
       foldAs<int8_t, int8_t>(to, parts, count);

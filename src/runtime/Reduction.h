@@ -9,6 +9,9 @@ namespace tesela::runtime {
 
 class Reduction {
 public:
+  /// Whether the reduction called `name` is known for elements of this type; a
+  /// program brings a reducer for others.
+  static bool combines(std::string_view name, ElementType element);
   /// From the attributes "reduction" or "reducer" (Library.h).
   static Result<Reduction> make(const LibraryContext &context);
 
@@ -23,6 +26,8 @@ private:
   template <typename T, typename Wide>
   void foldAs(void *to, const std::vector<const void *> &parts,
               int64_t count) const;
+  void foldTruths(void *to, const std::vector<const void *> &parts,
+                  int64_t count) const;
   void foldByKernel(void *to, const std::vector<const void *> &parts,
                     const Shape &shape) const;
 

@@ -1,11 +1,13 @@
 // Library functions, each called as a step of its own.
 #include "runtime/Fourier.h"
+#include "runtime/Reduction.h"
 #include "runtime/test/Call.h"
 
 #include <cmath>
 #include <complex>
 #include <cstring>
 #include <gtest/gtest.h>
+#include <limits>
 #include <numeric>
 #include <random>
 
@@ -414,6 +416,69 @@ TEST(Collectives, ReduceWithinGroups) {
     EXPECT_EQ(as<float>((*outputs)[2][0]), (std::vector<float>{20, 22}));
     EXPECT_EQ(as<float>((*outputs)[1][0]), (std::vector<float>{40, 42}));
   }
+}
+
+TEST(Collectives, ComplexProductsAreThoseOfTheDefinition) {
+  using Complex = std::complex<float>;
+  float infinity = std::numeric_limits<float>::infinity();
+  Shape one = {C64, {1}};
+  auto outputs = call("all_reduce", R"({"reduction":"mul"})", {one},
+                      {{bytesOf(std::vector<Complex>{{infinity, 0}})},
+                       {bytesOf(std::vector<Complex>{{1, 1}})}},
+                      {one}, 2);
+  ASSERT_TRUE(bool(outputs)) << outputs.error().what;
+  // inf * 1 - 0 * 1 and inf * 1 + 0 * 1; C's rules would repair NaNs of
+  // infinities that the definition makes.
+  auto product = as<Complex>((*outputs)[0][0])[0];
+  EXPECT_EQ(product.real(), infinity);
+  outputs = call("all_reduce", R"({"reduction":"mul"})", {one},
+                 {{bytesOf(std::vector<Complex>{{infinity, infinity}})},
+                  {bytesOf(std::vector<Complex>{{1, 0}})}},
+                 {one}, 2);
+  product = as<Complex>((*outputs)[0][0])[0];
+  EXPECT_TRUE(std::isnan(product.real()));
+  EXPECT_TRUE(std::isnan(product.imag()));
+}
+
+TEST(Collectives, IntegersWrap) {
+  Shape one = {U16, {1}};
+  Values most = bytesOf(std::vector<uint16_t>{65535});
+  auto outputs = call("all_reduce", R"({"reduction":"mul"})", {one},
+                      {{most}, {most}, {most}}, {one}, 3);
+  ASSERT_TRUE(bool(outputs)) << outputs.error().what;
+  EXPECT_EQ(as<uint16_t>((*outputs)[0][0])[0], 65535);
+}
+
+/// Of 256 devices too, where a sum of bytes would be 0.
+TEST(Collectives, TruthsOfManyDevices) {
+  Shape pair = {I1, {2}};
+  std::vector<std::vector<Values>> devices(
+      256, {bytesOf(std::vector<uint8_t>{1, 0})});
+  for (const char *name : {"add", "or", "max", "mul", "and", "min"}) {
+    auto outputs =
+        call("all_reduce", std::string(R"({"reduction":")") + name + "\"}",
+             {pair}, devices, {pair}, 256);
+    ASSERT_TRUE(bool(outputs)) << outputs.error().what;
+    EXPECT_EQ(as<uint8_t>((*outputs)[7][0]), (std::vector<uint8_t>{1, 0}))
+        << name;
+  }
+  devices[3][0] = bytesOf(std::vector<uint8_t>{0, 1});
+  auto any = call("all_reduce", R"({"reduction":"add"})", {pair}, devices,
+                  {pair}, 256);
+  EXPECT_EQ(as<uint8_t>((*any)[7][0]), (std::vector<uint8_t>{1, 1}));
+  auto all = call("all_reduce", R"({"reduction":"mul"})", {pair}, devices,
+                  {pair}, 256);
+  EXPECT_EQ(as<uint8_t>((*all)[7][0]), (std::vector<uint8_t>{0, 0}));
+}
+
+TEST(Collectives, OnlyKnownReductionsHaveNames) {
+  EXPECT_TRUE(Reduction::combines("add", F32));
+  EXPECT_TRUE(Reduction::combines("max", BF16));
+  EXPECT_TRUE(Reduction::combines("or", I1));
+  EXPECT_TRUE(Reduction::combines("mul", C64));
+  EXPECT_FALSE(Reduction::combines("add", F8E4M3FN));
+  EXPECT_FALSE(Reduction::combines("and", F32));
+  EXPECT_FALSE(Reduction::combines("min", C64));
 }
 
 TEST(Collectives, ModesChooseWhoTakesPart) {
