@@ -71,15 +71,40 @@ Result<Shape> shapeWithLayout(func::FuncOp main, Type type,
   return *shape;
 }
 
-/// tf.aliasing_output and jax.buffer_donor, as Signature::donations says.
-int32_t donationOf(DictionaryAttr attributes) {
-  if (!attributes)
-    return -1;
-  if (auto result = attributes.getAs<IntegerAttr>("tf.aliasing_output"))
-    return static_cast<int32_t>(result.getInt());
-  if (auto donor = attributes.getAs<BoolAttr>("jax.buffer_donor"))
-    return donor.getValue() ? -2 : -1;
-  return -1;
+/// tf.aliasing_output and jax.buffer_donor, as Signature::donations says. The
+/// result will lie in the parameter's memory, whoever runs the program: it must
+/// be there, be as large, and be given to no other parameter (`taken`).
+Result<int32_t> donationOf(func::FuncOp main, unsigned parameter,
+                           const runtime::Signature &signature,
+                           std::vector<bool> &taken) {
+  DictionaryAttr attributes = main.getArgAttrDict(parameter);
+  auto alias = attributes ? attributes.getAs<IntegerAttr>("tf.aliasing_output")
+                          : IntegerAttr();
+  if (!alias) {
+    auto donor = attributes ? attributes.getAs<BoolAttr>("jax.buffer_donor")
+                            : BoolAttr();
+    return donor && donor.getValue() ? -2 : -1;
+  }
+  SmallString<32> number;
+  alias.getValue().toStringSigned(number);
+  auto wrong = [&](const llvm::Twine &why) {
+    Error error = badSignature(main, "parameter " + llvm::Twine(parameter) +
+                                         " of main is donated to result " +
+                                         number + ", " + why);
+    error.where = ir::describeLocation(main.getArgument(parameter).getLoc());
+    return error;
+  };
+  if (alias.getValue().isNegative() ||
+      alias.getValue().uge(signature.results.size()))
+    return wrong("which main does not have");
+  size_t result = alias.getValue().getZExtValue();
+  if (signature.results[result].byteCount() !=
+      signature.parameters[parameter].byteCount())
+    return wrong("which is of another size");
+  if (taken[result])
+    return wrong("as another parameter is");
+  taken[result] = true;
+  return static_cast<int32_t>(result);
 }
 
 /// Empty where main leaves it open, which is the device's own memory.
@@ -112,7 +137,6 @@ Result<runtime::Signature> signatureOf(ModuleOp module) {
     if (!shape)
       return std::move(shape.error());
     signature.parameters.push_back(std::move(*shape));
-    signature.donations.push_back(donationOf(attributes));
     signature.parameterMemoryKinds.push_back(memoryKindOf(attributes));
   }
   for (unsigned i = 0; i < main.getNumResults(); ++i) {
@@ -123,6 +147,13 @@ Result<runtime::Signature> signatureOf(ModuleOp module) {
       return std::move(shape.error());
     signature.results.push_back(std::move(*shape));
     signature.resultMemoryKinds.push_back(memoryKindOf(attributes));
+  }
+  std::vector<bool> taken(signature.results.size());
+  for (unsigned i = 0; i < main.getNumArguments(); ++i) {
+    Result<int32_t> donation = donationOf(main, i, signature, taken);
+    if (!donation)
+      return std::move(donation.error());
+    signature.donations.push_back(*donation);
   }
   return signature;
 }

@@ -10,8 +10,8 @@ namespace tesela::driver {
 
 /// The signature of `main` of an imported module: shapes and layouts
 /// (mhlo.layout_mode), kinds of memory (mhlo.memory_kind), donations
-/// (tf.aliasing_output, jax.buffer_donor), name. A dynamic shape is an
-/// InvalidArgument that names the parameter.
+/// (tf.aliasing_output, jax.buffer_donor), name. A dynamic shape and a donation
+/// that cannot be are an InvalidArgument that names the parameter.
 Result<runtime::Signature> signatureOf(mlir::ModuleOp module);
 
 } // namespace tesela::driver

@@ -4,6 +4,7 @@
 #include "runtime/Compiler.h"
 #include "runtime/ProgramExecutable.h"
 
+#include <algorithm>
 #include <cstring>
 
 namespace tesela::runtime {
@@ -24,7 +25,10 @@ public:
     for (size_t i = 0; i < signature.donations.size(); ++i)
       if (!donationFits(i))
         return invalid("parameter " + std::to_string(i) +
-                       " is donated to a result of another size");
+                       " is donated to a result of another size, or to one "
+                       "that another parameter is donated to");
+    if (program.arenaBytes > mostArenaBytes)
+      return invalid("its temporaries need more memory than there can be");
     if (!acquireFeatures(program.cpuFeatures))
       return Error{ErrorCode::FailedPrecondition,
                    "the program was compiled for a processor with " +
@@ -48,6 +52,8 @@ public:
 private:
   using Action = ProgramExecutable::Action;
   using Address = ProgramExecutable::Address;
+  /// What a process can address; times all devices it is still a number.
+  static constexpr uint64_t mostArenaBytes = uint64_t{1} << 47;
 
   static Error invalid(const std::string &what) {
     return {ErrorCode::InvalidArgument, "compiled program: " + what};
@@ -62,9 +68,12 @@ private:
     int32_t result = signature.donations[parameter];
     if (result < 0)
       return result >= -2;
+    auto before = signature.donations.begin(),
+         here = before + static_cast<ptrdiff_t>(parameter);
     return static_cast<size_t>(result) < signature.results.size() &&
            signature.results[result].byteCount() ==
-               signature.parameters[parameter].byteCount();
+               signature.parameters[parameter].byteCount() &&
+           std::find(before, here, result) == here;
   }
 
   Result<void> prepare(const std::vector<Step> &steps,

@@ -87,6 +87,33 @@ TEST_F(SignatureTest, Donations) {
   EXPECT_EQ(found->donations, std::vector<int32_t>({1, -2, -1, -1}));
 }
 
+TEST_F(SignatureTest, DonationsThatCannotBe) {
+  auto donated = [&](const std::string &a, const std::string &b) {
+    return signature("func.func @main(%a: tensor<4xf32>" + a +
+                     ", %b: tensor<4xf32>" + b +
+                     ") -> (tensor<4xf32>, tensor<8xf32>) { %c = "
+                     "stablehlo.constant dense<0.0> : tensor<8xf32> "
+                     "return %b, %c : tensor<4xf32>, tensor<8xf32> }");
+  };
+  auto to = [](const std::string &result) {
+    return " {tf.aliasing_output = " + result + "}";
+  };
+  EXPECT_TRUE(donated(to("0 : i32"), ""));
+  for (const char *wrong :
+       {"2 : i32", "100 : i32", "-1 : i32", "-2 : i32", "4294967296 : i64",
+        "18446744073709551616 : i128", "1 : i32"}) {
+    auto found = donated("", to(wrong));
+    ASSERT_FALSE(found) << wrong;
+    EXPECT_EQ(found.error().code, ErrorCode::InvalidArgument);
+    EXPECT_NE(found.error().what.find("parameter 1"), std::string::npos);
+    EXPECT_NE(found.error().where, "");
+  }
+  auto twice = donated(to("0 : i32"), to("0 : i32"));
+  ASSERT_FALSE(twice);
+  EXPECT_NE(twice.error().what.find("as another parameter is"),
+            std::string::npos);
+}
+
 TEST_F(SignatureTest, KindsOfMemory) {
   auto found = signature(R"(
     func.func @main(%a: tensor<4xf32>,

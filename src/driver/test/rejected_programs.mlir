@@ -30,6 +30,9 @@
 // UNCOUNTABLE-NEXT: at: <program>:2:8
 // RUN: not tesela run %t/large.mlir 2>&1 | FileCheck %s --check-prefix=LARGE
 // LARGE: {{no memory|out of memory|cannot allocate}}
+// RUN: not tesela run -O backend=judge %t/donated.mlir 2>&1 | FileCheck %s --check-prefix=DONATED
+// DONATED: parameter 0 of main is donated to result 100, which main does not have
+// DONATED-NEXT: at: <program>:1:17
 
 //--- dynamic.mlir
 func.func @main(%a: tensor<?xf32>) -> tensor<?xf32> {
@@ -83,4 +86,8 @@ func.func @main() -> tensor<9223372036854775807x4xf64> {
 func.func @main() -> tensor<1099511627776xf32> {
   %0 = stablehlo.constant dense<1.0> : tensor<1099511627776xf32>
   return %0 : tensor<1099511627776xf32>
+}
+//--- donated.mlir
+func.func @main(%a: tensor<4xf32> {tf.aliasing_output = 100 : i32}) -> tensor<4xf32> {
+  return %a : tensor<4xf32>
 }

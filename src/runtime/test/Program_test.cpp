@@ -203,6 +203,12 @@ TEST(Program, ChecksWhatItIsGiven) {
   EXPECT_TRUE(refuses([](Program &p) { p.steps[0].symbol = "missing"; }));
   EXPECT_TRUE(refuses([](Program &p) { p.object.clear(); }));
   EXPECT_TRUE(refuses([](Program &p) { p.signature.donations = {1}; }));
+  EXPECT_TRUE(refuses([](Program &p) { // both to one result
+    p.signature.parameters.push_back(p.signature.parameters[0]);
+    p.signature.donations = {0, 0};
+  }));
+  EXPECT_TRUE(refuses([](Program &p) { p.arenaBytes = ~0ull; }));
+  EXPECT_TRUE(refuses([](Program &p) { p.arenaBytes = ~0ull / 2; }));
   EXPECT_TRUE(refuses([](Program &p) { p.signature.partitions = 0; }));
   EXPECT_TRUE(refuses([](Program &p) { p.cpuFeatures = "no-such-feature"; }));
   EXPECT_TRUE(refuses([](Program &p) { p.steps[0].kind = Step::Kind::While; }));
