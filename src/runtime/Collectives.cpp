@@ -1,79 +1,15 @@
 // Collectives over the devices of one launch. All of a group's devices arrive
 // together (ProgramExecutable.h), so data moves by plain copies.
 #include "runtime/Operations.h"
+#include "runtime/Participants.h"
 #include "runtime/Reduction.h"
+#include "runtime/Scratch.h"
 
 #include <algorithm>
 #include <cstring>
 
 namespace tesela::runtime {
 namespace {
-
-/// Who works with whom; devices in the order of the group.
-using Groups = std::vector<std::vector<uint32_t>>;
-
-/// Device ids of one list of the program's ids, by the mode of Library.h: one
-/// group for each of the coordinates that the ids leave open.
-class Participants {
-public:
-  explicit Participants(const LibraryContext &context)
-      : replicas(context.replicas), partitions(context.partitions),
-        mode(context.attributes.word("mode", "cross_replica")) {}
-
-  bool known() const {
-    return mode == "cross_replica" || mode == "cross_partition" ||
-           mode == "cross_replica_and_partition" || mode == "flattened_ids";
-  }
-  /// What ids count.
-  uint32_t range() const {
-    return mode == "cross_partition" ? partitions
-           : mode == "flattened_ids" ? replicas * partitions
-                                     : replicas;
-  }
-  /// Copies of each group, one for each value of the open coordinate.
-  uint32_t copies() const {
-    return mode == "cross_replica"     ? partitions
-           : mode == "cross_partition" ? replicas
-                                       : 1;
-  }
-  uint32_t device(uint32_t id, uint32_t copy) const {
-    if (mode == "cross_replica")
-      return id * partitions + copy;
-    return mode == "cross_partition" ? copy * partitions + id : id;
-  }
-  /// The groups of all devices; empty `ids` mean everyone.
-  Result<Groups> groups(std::vector<std::vector<int64_t>> ids,
-                        const LibraryContext &context) const {
-    if (!known())
-      return context.invalid("no such mode");
-    if (ids.empty() || (ids.size() == 1 && ids[0].empty())) {
-      ids.assign(1, {});
-      for (uint32_t id = 0; id < range(); ++id)
-        ids[0].push_back(id);
-    }
-    Groups result;
-    for (const std::vector<int64_t> &list : ids)
-      for (uint32_t copy = 0; copy < copies(); ++copy) {
-        std::vector<uint32_t> &group = result.emplace_back();
-        bool spans = mode == "cross_replica_and_partition";
-        for (uint32_t p = 0; p < (spans ? partitions : 1); ++p)
-          for (int64_t id : list) {
-            if (id == -1) // padding of groups of unequal size
-              continue;
-            if (id < 0 || id >= range())
-              return context.invalid("no device with id " + std::to_string(id));
-            auto known = static_cast<uint32_t>(id);
-            group.push_back(spans ? known * partitions + p
-                                  : device(known, copy));
-          }
-      }
-    return result;
-  }
-
-private:
-  uint32_t replicas, partitions;
-  std::string mode;
-};
 
 /// One group's members with their places.
 using Members = std::vector<const LibraryFrame *>;
@@ -101,7 +37,8 @@ Result<void> forEachGroup(const Groups &groups,
                        std::to_string(group.size()) +
                        " devices of a group reach this collective",
                    "", "devices of a group take the same branches"};
-    each(members);
+    if (Result<void> done = each(members); !done)
+      return done;
   }
   return success();
 }
@@ -160,12 +97,13 @@ public:
         results(context.results().begin(), context.results().end()) {}
 
   Result<void> run(std::span<const LibraryFrame> devices) override {
-    return forEachGroup(groups, devices, name,
-                        [&](const Members &members) { exchange(members); });
+    return forEachGroup(groups, devices, name, [&](const Members &members) {
+      return exchange(members);
+    });
   }
 
 protected:
-  virtual void exchange(const Members &members) = 0;
+  virtual Result<void> exchange(const Members &members) = 0;
   const void *operand(const LibraryFrame &device, size_t i) const {
     return device.places[i];
   }
@@ -199,7 +137,7 @@ public:
       : Collective(context, std::move(groups)), reduction(reduction) {}
 
 private:
-  void exchange(const Members &members) override {
+  Result<void> exchange(const Members &members) override {
     for (size_t i = 0; i < operands.size(); ++i) {
       std::vector<const void *> parts;
       std::vector<void *> targets;
@@ -208,11 +146,14 @@ private:
         targets.push_back(result(*member, i));
       }
       // Results may lie where operands lie, so the sum comes first.
-      std::vector<std::byte> sum(operands[i].byteCount());
-      reduction.fold(sum.data(), parts, operands[i]);
+      auto sum = Scratch<std::byte>::make(operands[i].byteCount());
+      if (!sum)
+        return sum.error();
+      reduction.fold(sum->data(), parts, operands[i]);
       for (void *target : targets)
-        std::memcpy(target, sum.data(), sum.size());
+        std::memcpy(target, sum->data(), sum->size());
     }
+    return success();
   }
   Reduction reduction;
 };
@@ -225,18 +166,21 @@ public:
         dimension(dimension) {}
 
 private:
-  void exchange(const Members &members) override {
+  Result<void> exchange(const Members &members) override {
     for (size_t i = 0; i < operands.size(); ++i) {
       std::vector<const void *> parts;
       for (const LibraryFrame *member : members)
         parts.push_back(operand(*member, i));
-      std::vector<std::byte> sum(operands[i].byteCount());
-      reduction.fold(sum.data(), parts, operands[i]);
+      auto sum = Scratch<std::byte>::make(operands[i].byteCount());
+      if (!sum)
+        return sum.error();
+      reduction.fold(sum->data(), parts, operands[i]);
       Rows from(operands[i], dimension), to(results[i], dimension);
       for (size_t m = 0; m < members.size(); ++m)
-        copyRows(result(*members[m], i), to, 0, sum.data(), from,
+        copyRows(result(*members[m], i), to, 0, sum->data(), from,
                  static_cast<int64_t>(m) * to.length, to.length);
     }
+    return success();
   }
   Reduction reduction;
   int64_t dimension;
@@ -248,7 +192,7 @@ public:
       : Collective(context, std::move(groups)), dimension(dimension) {}
 
 private:
-  void exchange(const Members &members) override {
+  Result<void> exchange(const Members &members) override {
     for (size_t i = 0; i < operands.size(); ++i) {
       Rows from(operands[i], dimension), to(results[i], dimension);
       for (const LibraryFrame *target : members)
@@ -257,6 +201,7 @@ private:
                    static_cast<int64_t>(m) * from.length,
                    operand(*members[m], i), from, 0, from.length);
     }
+    return success();
   }
   int64_t dimension;
 };
@@ -268,22 +213,25 @@ public:
       : Collective(context, std::move(groups)), split(split), concat(concat) {}
 
 private:
-  void exchange(const Members &members) override {
+  Result<void> exchange(const Members &members) override {
     auto count = static_cast<int64_t>(members.size());
     for (size_t i = 0; i < operands.size(); ++i) {
       Shape piece = operands[i];
       piece.dimensions[split] /= count;
-      std::vector<std::byte> moving(piece.byteCount());
+      auto moving = Scratch<std::byte>::make(piece.byteCount());
+      if (!moving)
+        return moving.error();
       Rows whole(operands[i], split), cut(piece, split), part(piece, concat),
           joined(results[i], concat);
       for (int64_t target = 0; target < count; ++target)
         for (int64_t source = 0; source < count; ++source) {
-          copyRows(moving.data(), cut, 0, operand(*members[source], i), whole,
+          copyRows(moving->data(), cut, 0, operand(*members[source], i), whole,
                    target * cut.length, cut.length);
           copyRows(result(*members[target], i), joined, source * part.length,
-                   moving.data(), part, 0, part.length);
+                   moving->data(), part, 0, part.length);
         }
     }
+    return success();
   }
   int64_t split, concat;
 };

@@ -4,12 +4,12 @@
 // of a block mean to the rest of it.
 #include "runtime/Complex.h"
 #include "runtime/Operations.h"
+#include "runtime/Scratch.h"
 #include "runtime/SubtractProduct.h"
 #include "runtime/Threads.h"
 
 #include <cmath>
 #include <limits>
-#include <vector>
 
 namespace tesela::runtime {
 namespace {
@@ -80,15 +80,15 @@ bool factorColumns(T *columns, int64_t n, int64_t start, int64_t count) {
 }
 
 /// Replaces the lower triangle of a by its factor; false where a is not
-/// positive definite. Columns are done in blocks, lying as rows meanwhile.
-template <typename T> bool factor(T *a, int64_t n) {
-  std::vector<T> columns(block * n);
+/// positive definite. Columns are done in blocks, lying as rows meanwhile in
+/// `columns`, which has room for `block` rows of a.
+template <typename T> bool factor(T *a, T *columns, int64_t n) {
   for (int64_t start = 0; start < n; start += block) {
     int64_t stop = std::min(start + block, n);
     for (int64_t i = start; i < n; ++i)
       for (int64_t j = start; j < std::min(stop, i + 1); ++j)
         columns[(j - start) * n + i] = conjugate(a[i * n + j]);
-    if (!factorColumns(columns.data(), n, start, stop - start))
+    if (!factorColumns(columns, n, start, stop - start))
       return false;
     for (int64_t i = start; i < n; ++i)
       for (int64_t j = start; j < std::min(stop, i + 1); ++j)
@@ -97,7 +97,7 @@ template <typename T> bool factor(T *a, int64_t n) {
     parallelFor(blocks, static_cast<double>(n - stop) * block * block / 16,
                 [&](int64_t begin, int64_t end) {
                   for (int64_t number = begin; number < end; ++number)
-                    updateRows(a, columns.data(), n, start, stop,
+                    updateRows(a, columns, n, start, stop,
                                stop + number * block);
                 });
   }
@@ -105,17 +105,20 @@ template <typename T> bool factor(T *a, int64_t n) {
 }
 
 template <typename T>
-void choleskyOne(const T *from, T *to, int64_t n, bool lower) {
+Result<void> choleskyOne(const T *from, T *to, int64_t n, bool lower) {
   using Real = decltype(realPart(T{}));
+  auto columns = Scratch<T>::make(static_cast<size_t>(block * n));
+  if (!columns)
+    return columns.error();
   // Work on the lower triangle: the upper one is its conjugate.
   for (int64_t i = 0; i < n; ++i)
     for (int64_t j = 0; j < n; ++j)
       to[i * n + j] = j > i   ? T{}
                       : lower ? from[i * n + j]
                               : conjugate(from[j * n + i]);
-  if (!factor(to, n)) {
+  if (!factor(to, columns->data(), n)) {
     std::fill(to, to + n * n, T(std::numeric_limits<Real>::quiet_NaN()));
-    return;
+    return success();
   }
   if (!lower)
     for (int64_t i = 0; i < n; ++i) {
@@ -124,6 +127,7 @@ void choleskyOne(const T *from, T *to, int64_t n, bool lower) {
         to[j * n + i] = T{};
       }
     }
+  return success();
 }
 
 struct Triangular {
@@ -135,9 +139,13 @@ struct Triangular {
 /// op(a) as a full row-major triangle, ones on the diagonal where implied. In
 /// blocks, so that a transposed one does not take a line of memory an element.
 template <typename T>
-std::vector<T> operand(const T *a, const Triangular &how) {
+Result<Scratch<T>> operand(const T *a, const Triangular &how) {
   int64_t n = how.order;
-  std::vector<T> m(n * n);
+  auto made = Scratch<T>::make(static_cast<size_t>(n * n));
+  if (!made)
+    return made;
+  T *m = made->data();
+  std::fill_n(m, n * n, T{});
   auto copy = [&](int64_t i, int64_t j) {
     T value = how.unit && i == j ? T(1) : a[i * n + j];
     if (how.conjugated)
@@ -151,7 +159,7 @@ std::vector<T> operand(const T *a, const Triangular &how) {
         for (int64_t j = how.lower ? column : std::max(column, i);
              j < std::min(column + block, how.lower ? i + 1 : n); ++j)
           copy(i, j);
-  return m;
+  return made;
 }
 
 /// Calls `each(begin, end)` for blocks of first to last, from the first to the
@@ -202,15 +210,18 @@ void solveLeft(const T *m, T *x, const Triangular &how, int64_t width) {
 /// The same for columns begin <= c < end, which lie next to each other
 /// meanwhile: rows of a large matrix are a page each.
 template <typename T>
-void solveColumns(const T *m, T *x, const Triangular &how, int64_t begin,
-                  int64_t end) {
+Result<void> solveColumns(const T *m, T *x, const Triangular &how,
+                          int64_t begin, int64_t end) {
   int64_t width = end - begin;
-  std::vector<T> panel(how.order * width);
+  auto panel = Scratch<T>::make(static_cast<size_t>(how.order * width));
+  if (!panel)
+    return panel.error();
   for (int64_t i = 0; i < how.order; ++i)
-    std::copy_n(x + i * how.columns + begin, width, panel.data() + i * width);
-  solveLeft(m, panel.data(), how, width);
+    std::copy_n(x + i * how.columns + begin, width, panel->data() + i * width);
+  solveLeft(m, panel->data(), how, width);
   for (int64_t i = 0; i < how.order; ++i)
-    std::copy_n(panel.data() + i * width, width, x + i * how.columns + begin);
+    std::copy_n(panel->data() + i * width, width, x + i * how.columns + begin);
+  return success();
 }
 
 /// x m = b for rows begin <= r < end.
@@ -240,8 +251,10 @@ void solveRight(const T *m, T *x, const Triangular &how, int64_t begin,
 }
 
 template <typename T>
-void solveOne(const T *a, const T *b, T *x, const Triangular &how) {
-  std::vector<T> m = operand(a, how);
+Result<void> solveOne(const T *a, const T *b, T *x, const Triangular &how) {
+  Result<Scratch<T>> m = operand(a, how);
+  if (!m)
+    return m.error();
   if (x != b)
     std::copy(b, b + how.rows * how.columns, x);
   // Each task solves for so many columns, or rows, that they fill vectors.
@@ -249,14 +262,16 @@ void solveOne(const T *a, const T *b, T *x, const Triangular &how) {
   int64_t count = how.left ? how.columns : how.rows;
   double each = static_cast<double>(how.order) *
                 static_cast<double>(how.order) * width / 16;
-  parallelFor((count + width - 1) / width, each,
-              [&](int64_t begin, int64_t end) {
-                int64_t last = std::min(end * width, count);
-                if (how.left)
-                  solveColumns(m.data(), x, how, begin * width, last);
-                else
-                  solveRight(m.data(), x, how, begin * width, last);
-              });
+  FirstError error;
+  parallelFor(
+      (count + width - 1) / width, each, [&](int64_t begin, int64_t end) {
+        int64_t last = std::min(end * width, count);
+        if (how.left)
+          error.note(solveColumns(m->data(), x, how, begin * width, last));
+        else
+          solveRight(m->data(), x, how, begin * width, last);
+      });
+  return error.result();
 }
 
 } // namespace
@@ -277,12 +292,14 @@ Made makeCholesky(const LibraryContext &context) {
     return LocalFunction([=](void *const *places) -> Result<void> {
       auto from = static_cast<const T *>(places[0]);
       auto to = static_cast<T *>(places[1]);
+      FirstError error;
       parallelFor(batch, static_cast<double>(n) * n * n / 8,
                   [&](int64_t begin, int64_t end) {
                     for (int64_t i = begin; i < end; ++i)
-                      choleskyOne(from + i * n * n, to + i * n * n, n, lower);
+                      error.note(choleskyOne(from + i * n * n, to + i * n * n,
+                                             n, lower));
                   });
-      return success();
+      return error.result();
     });
   });
 }
@@ -320,13 +337,14 @@ Made makeTriangularSolve(const LibraryContext &context) {
       auto right = static_cast<const T *>(places[1]);
       auto solution = static_cast<T *>(places[2]);
       double each = static_cast<double>(how.order) * how.rows * how.columns / 8;
+      FirstError error;
       parallelFor(batch, each, [&](int64_t begin, int64_t end) {
         for (int64_t i = begin; i < end; ++i)
-          solveOne(matrix + i * how.order * how.order,
-                   right + i * how.rows * how.columns,
-                   solution + i * how.rows * how.columns, how);
+          error.note(solveOne(matrix + i * how.order * how.order,
+                              right + i * how.rows * how.columns,
+                              solution + i * how.rows * how.columns, how));
       });
-      return success();
+      return error.result();
     });
   });
 }

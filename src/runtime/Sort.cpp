@@ -1,9 +1,8 @@
 // sort and top_k.
-#include "runtime/Memory.h"
 #include "runtime/Operations.h"
+#include "runtime/Scratch.h"
 #include "runtime/SortKeys.h"
 
-#include <atomic>
 #include <cmath>
 #include <numeric>
 
@@ -100,28 +99,21 @@ private:
     int64_t width = std::min(together, lanes.stride);
     int64_t perStride = (lanes.stride + width - 1) / width;
     int64_t groups = lanes.count / lanes.stride * perStride;
-    std::atomic<bool> failed = false;
-    Error failure;
-    parallelFor(groups,
-                laneNanoseconds(lanes.length, 2) * static_cast<double>(width),
-                [&](int64_t begin, int64_t end) {
-                  Result<Block> scratch =
-                      allocate((width + 1) * sizeof(Item) * lanes.length);
-                  if (!scratch) {
-                    if (!failed.exchange(true))
-                      failure = scratch.error();
-                    return;
-                  }
-                  for (int64_t i = begin; i < end; ++i) {
-                    int64_t first = i % perStride * width;
-                    group<Key>(places, i / perStride * lanes.stride + first,
-                               std::min(width, lanes.stride - first),
-                               static_cast<Item *>(scratch->data()));
-                  }
-                });
-    if (failed)
-      return failure;
-    return success();
+    FirstError error;
+    parallelFor(
+        groups, laneNanoseconds(lanes.length, 2) * static_cast<double>(width),
+        [&](int64_t begin, int64_t end) {
+          auto scratch = Scratch<Item>::make(
+              static_cast<size_t>((width + 1) * lanes.length));
+          if (!scratch)
+            return error.note(scratch.error());
+          for (int64_t i = begin; i < end; ++i) {
+            int64_t first = i % perStride * width;
+            group<Key>(places, i / perStride * lanes.stride + first,
+                       std::min(width, lanes.stride - first), scratch->data());
+          }
+        });
+    return error.result();
   }
 
   /// Lanes `lane` to `lane + width - 1`, which are neighbours.
@@ -185,18 +177,22 @@ public:
       : comparator(comparator), shapes(std::move(shapes)), lanes(lanes) {}
 
   Result<void> operator()(void *const *places) const {
+    FirstError error;
     parallelFor(lanes.count, laneNanoseconds(lanes.length, 40),
                 [&](int64_t begin, int64_t end) {
-                  std::vector<int64_t> order(2 * lanes.length);
+                  auto order = Scratch<int64_t>::make(
+                      2 * static_cast<size_t>(lanes.length));
+                  if (!order)
+                    return error.note(order.error());
                   for (int64_t lane = begin; lane < end; ++lane)
-                    one(places, lane, order);
+                    one(places, lane, order->data());
                 });
-    return success();
+    return error.result();
   }
 
 private:
-  void one(void *const *places, int64_t lane,
-           std::vector<int64_t> &order) const {
+  /// `order` has room for two lanes of places.
+  void one(void *const *places, int64_t lane, int64_t *order) const {
     size_t operands = shapes.size();
     std::vector<std::byte *> starts(operands);
     std::vector<int64_t> steps(operands);
@@ -210,19 +206,18 @@ private:
     std::vector<void *> buffers(2 * operands + 1);
     buffers.back() = &less;
     auto length = static_cast<size_t>(lanes.length);
-    std::iota(order.begin(), order.begin() + lanes.length, 0);
-    mergeSort(order.data(), order.data() + length, length,
-              [&](int64_t a, int64_t b) {
-                for (size_t i = 0; i < operands; ++i) {
-                  buffers[2 * i] = starts[i] + a * steps[i];
-                  buffers[2 * i + 1] = starts[i] + b * steps[i];
-                }
-                comparator(buffers.data(), 0, 1);
-                return less != 0;
-              });
+    std::iota(order, order + length, 0);
+    mergeSort(order, order + length, length, [&](int64_t a, int64_t b) {
+      for (size_t i = 0; i < operands; ++i) {
+        buffers[2 * i] = starts[i] + a * steps[i];
+        buffers[2 * i + 1] = starts[i] + b * steps[i];
+      }
+      comparator(buffers.data(), 0, 1);
+      return less != 0;
+    });
     for (size_t i = 0; i < operands; ++i)
       permute(places[operands + i], places[i], byteSize(shapes[i].element),
-              lanes, lane, order.data());
+              lanes, lane, order);
   }
 
   Kernel comparator;
@@ -235,12 +230,16 @@ template <typename Key> struct Ranked {
   int32_t index;
 };
 
+int64_t topRoom(int64_t length, int64_t k) {
+  return std::min(length, std::max(2 * k, k + 64));
+}
+
 /// One pass keeps the best k so far and some newcomers. A newcomer comes later
 /// in the lane, so it must beat the worst of the best: most elements cost one
-/// comparison.
+/// comparison. `items` has room for topRoom() of them.
 template <typename Key>
 void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
-                int64_t k, KeyOrder order, std::vector<Ranked<Key>> &items) {
+                int64_t k, KeyOrder order, Ranked<Key> *items) {
   if (k == 0)
     return;
   KeyMaker<Key> make(order);
@@ -248,18 +247,16 @@ void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
   auto first = [](const auto &a, const auto &b) {
     return a.key != b.key ? a.key < b.key : a.index < b.index;
   };
+  int64_t count = 0;
   auto keepBest = [&] {
-    std::nth_element(items.begin(), items.begin() + k - 1, items.end(), first);
-    items.resize(k);
+    std::nth_element(items, items + k - 1, items + count, first);
+    count = k;
+    return items[k - 1].key;
   };
-  int64_t room = std::min(length, std::max(2 * k, k + 64));
-  items.clear();
-  items.reserve(room);
-  int64_t i = 0;
+  int64_t room = topRoom(length, k), i = 0;
   for (; i < room; ++i)
-    items.push_back({make(from[i]), static_cast<int32_t>(i)});
-  keepBest();
-  Key worst = items.back().key;
+    items[count++] = {make(from[i]), static_cast<int32_t>(i)};
+  Key worst = keepBest();
   // Keys of a piece are made at once, as vector code.
   Key keys[256];
   for (int64_t size; i < length; i += size) {
@@ -269,15 +266,13 @@ void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
     for (int64_t j = 0; j < size; ++j) {
       if (keys[j] >= worst)
         continue;
-      items.push_back({keys[j], static_cast<int32_t>(i + j)});
-      if (static_cast<int64_t>(items.size()) == room) {
-        keepBest();
-        worst = items.back().key;
-      }
+      items[count++] = {keys[j], static_cast<int32_t>(i + j)};
+      if (count == room)
+        worst = keepBest();
     }
   }
   keepBest();
-  std::sort(items.begin(), items.end(), first);
+  std::sort(items, items + count, first);
   for (int64_t place = 0; place < k; ++place) {
     static_cast<Key *>(values)[place] = from[items[place].index];
     indices[place] = items[place].index;
@@ -334,6 +329,7 @@ Made makeTopK(const LibraryContext &context) {
   int64_t lanes = length ? operands[0].elementCount() / length : 0;
   KeyOrder order{wanted.element, true, false};
   return makeLocal([=](void *const *places) -> Result<void> {
+    FirstError error;
     withUnsigned(byteSize(order.element), [&](auto key) {
       using Key = decltype(key);
       auto from = static_cast<const Key *>(places[0]);
@@ -341,13 +337,17 @@ Made makeTopK(const LibraryContext &context) {
       auto indices = static_cast<int32_t *>(places[2]);
       parallelFor(lanes, static_cast<double>(length) * 3,
                   [&](int64_t begin, int64_t end) {
-                    std::vector<Ranked<Key>> items;
+                    auto items = Scratch<Ranked<Key>>::make(
+                        static_cast<size_t>(topRoom(length, k)));
+                    if (!items)
+                      return error.note(items.error());
                     for (int64_t i = begin; i < end; ++i)
                       selectLane(from + i * length, values + i * k,
-                                 indices + i * k, length, k, order, items);
+                                 indices + i * k, length, k, order,
+                                 items->data());
                   });
     });
-    return success();
+    return error.result();
   });
 }
 

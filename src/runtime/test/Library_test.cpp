@@ -1,5 +1,6 @@
 // Library functions, each called as a step of its own.
 #include "runtime/Fourier.h"
+#include "runtime/Memory.h"
 #include "runtime/Reduction.h"
 #include "runtime/test/Call.h"
 
@@ -529,6 +530,37 @@ TEST(Collectives, MoveRows) {
   auto ids =
       call("partition_id", "{}", {}, {{}, {}, {}, {}}, {{U32, {}}}, 2, 2);
   EXPECT_EQ(as<uint32_t>((*ids)[3][0])[0], 1u);
+}
+
+/// What a function needs while it works is counted, and its lack an error.
+TEST(Library, ScratchCountsAsMemory) {
+  Shape matrix = {F64, {64, 64}}, lane = {F32, {4096}};
+  Values a(matrix.byteCount()), b(lane.byteCount());
+  auto allocates = [](auto call) {
+    auto before = memoryStatistics().allocations;
+    EXPECT_TRUE(call());
+    return memoryStatistics().allocations > before;
+  };
+  EXPECT_TRUE(allocates([&] {
+    return bool(
+        call("cholesky", R"({"lower":true})", {matrix}, {{a}}, {matrix}));
+  }));
+  EXPECT_TRUE(allocates([&] {
+    return bool(call("triangular_solve", R"({"left_side":true})",
+                     {matrix, matrix}, {{a, a}}, {matrix}));
+  }));
+  EXPECT_TRUE(allocates([&] {
+    return bool(call("all_reduce", R"({"reduction":"add"})", {lane}, {{b}, {b}},
+                     {lane}, 2));
+  }));
+  EXPECT_TRUE(allocates([&] {
+    return bool(
+        call("top_k", R"({"k":3})", {lane}, {{b}}, {{F32, {3}}, {S32, {3}}}));
+  }));
+  EXPECT_TRUE(allocates([&] {
+    return bool(call("sort", R"({"dimension":0,"comparator":"greater"})",
+                     {lane, lane}, {{b, b}}, {lane, lane}));
+  }));
 }
 
 TEST(Collectives, WhoIsMissingIsAnError) {
