@@ -63,14 +63,20 @@ static mlir::LogicalResult convertTopK(CustomCallOp call,
   if (!dimension || call.getInputs().size() != 2 * count || count == 0 ||
       call.getCalledComputations().size() != 1)
     return mlir::failure();
-  auto comparator = symbols.lookup<FuncOp>(
-      llvm::cast<mlir::FlatSymbolRefAttr>(call.getCalledComputations()[0])
-          .getValue());
+  auto callee =
+      llvm::dyn_cast<mlir::FlatSymbolRefAttr>(call.getCalledComputations()[0]);
+  auto comparator =
+      callee ? symbols.lookup<FuncOp>(callee.getValue()) : FuncOp();
   auto input =
       llvm::dyn_cast<mlir::RankedTensorType>(call.getInputs()[0].getType());
-  const int64_t at = dimension.getInt();
-  if (!comparator || !input || at < 0 || at >= input.getRank())
+  const int64_t at = dimension.getValue().getLimitedValue(INT64_MAX);
+  if (!comparator || !input || at >= input.getRank())
     return mlir::failure();
+  // A token, say, has no head.
+  for (mlir::Type type : call.getResultTypes())
+    if (auto head = llvm::dyn_cast<mlir::RankedTensorType>(type);
+        !head || !head.hasStaticShape() || head.getRank() != input.getRank())
+      return mlir::failure();
 
   mlir::OpBuilder builder(call);
   mlir::ValueRange inputs = call.getInputs().take_front(count);
@@ -110,10 +116,10 @@ static void convertPotrf(CustomCallOp call) {
       call.getOperandTypes()[0] != call.getResultTypes()[0] ||
       letterOf(call, "uplo") != 'L')
     return;
-  auto type = llvm::cast<mlir::RankedTensorType>(call.getResultTypes()[0]);
+  auto type = llvm::dyn_cast<mlir::RankedTensorType>(call.getResultTypes()[0]);
   auto infoType =
       llvm::dyn_cast<mlir::RankedTensorType>(call.getResultTypes()[1]);
-  const int64_t rank = type.getRank();
+  const int64_t rank = type ? type.getRank() : 0;
   if (rank < 2 || !type.hasStaticShape() || !infoType ||
       infoType.getShape() != type.getShape().drop_back(2) ||
       llvm::is_contained(type.getShape(), 0))
@@ -147,7 +153,9 @@ static void convertTrsm(CustomCallOp call) {
   const char turn = letterOf(call, "trans_x"), unit = letterOf(call, "diag");
   if (call.getNumOperands() != 2 || call.getNumResults() != 1 || !side ||
       !uplo || !turn || !unit ||
-      call.getOperandTypes()[1] != call.getResultTypes()[0])
+      call.getOperandTypes()[1] != call.getResultTypes()[0] ||
+      !llvm::isa<mlir::RankedTensorType>(call.getOperandTypes()[0]) ||
+      !llvm::isa<mlir::RankedTensorType>(call.getOperandTypes()[1]))
     return;
   mlir::OpBuilder builder(call);
   auto solved = stablehlo::TriangularSolveOp::create(

@@ -76,3 +76,24 @@ func.func public @solve(%a: tensor<3x3xf64>, %b: tensor<2x3xf64>)
       : (tensor<3x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
   return %0 : tensor<2x3xf64>
 }
+
+// Results that are no arrays: the calls stay, to be refused by name.
+// CHECK-LABEL: @tokens
+func.func public @tokens(%a: !stablehlo.token, %x: tensor<8xf32>,
+                         %i: tensor<f32>)
+    -> (!stablehlo.token, tensor<i32>, !stablehlo.token) {
+  // CHECK: @lapack_spotrf_ffi
+  %0:2 = stablehlo.custom_call @lapack_spotrf_ffi(%a) {
+      mhlo.backend_config = {uplo = 76 : ui8}}
+      : (!stablehlo.token) -> (!stablehlo.token, tensor<i32>)
+  // CHECK: @ApproxTopK
+  %1 = stablehlo.custom_call @ApproxTopK(%x, %i) {
+      called_computations = [@less],
+      mhlo.backend_config = {reduction_dim = 0 : i64}}
+      : (tensor<8xf32>, tensor<f32>) -> !stablehlo.token
+  return %0#0, %0#1, %1 : !stablehlo.token, tensor<i32>, !stablehlo.token
+}
+func.func @less(%a: tensor<f32>, %b: tensor<f32>) -> tensor<i1> {
+  %0 = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  stablehlo.return %0 : tensor<i1>
+}
