@@ -210,6 +210,9 @@ Result<runtime::Program> compileProgram(ModuleOp module,
   program.cpuFeatures = machine->list();
   plan::FormCache forms(ordered);
   plan::BufferPlan buffers = plan::assignBuffers(function, forms);
+  if (buffers.withoutRoom)
+    return Error{ErrorCode::Internal, "no buffer for copies that cross",
+                 ir::describeLocation(buffers.withoutRoom->getLoc())};
   program.arenaBytes = buffers.arenaBytes;
   KernelCode code(*machine, options, dumps);
   if (Result<void> done = ProgramBuilder(code, forms, program)

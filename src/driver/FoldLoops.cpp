@@ -46,10 +46,16 @@ public:
         BasicBlock::Create(module.getContext(), "entry", function));
   }
 
-  Step fold(const Step &step) {
+  /// Nothing, and no function, where a step inside uses a place that is not
+  /// among the loop's.
+  std::optional<Step> fold(const Step &step) {
     takePlaces(step);
     emit(step);
     builder.CreateRetVoid();
+    if (!placesKnown) {
+      function->eraseFromParent();
+      return std::nullopt;
+    }
     Step result;
     result.kind = Step::Kind::Kernel;
     result.name = step.name;
@@ -104,7 +110,8 @@ private:
     for (auto [known, value] : zip(places, addresses))
       if (same(known, place))
         return value;
-    return addresses.front();
+    placesKnown = false;
+    return PoisonValue::get(builder.getPtrTy());
   }
 
   void emit(const std::vector<Step> &steps) {
@@ -118,7 +125,8 @@ private:
       return emitCall(step);
     case Step::Kind::Copy: {
       Value *to = address(step.places[1]), *from = address(step.places[0]);
-      builder.CreateMemCpy(to, Align(1), from, Align(1), step.places[1].bytes);
+      // As the executor copies: views of one buffer may overlap.
+      builder.CreateMemMove(to, Align(1), from, Align(1), step.places[1].bytes);
       return;
     }
     case Step::Kind::While:
@@ -229,6 +237,7 @@ private:
   std::vector<Place> places;
   std::vector<Value *> addresses;
   uint32_t firstResult = 0;
+  bool placesKnown = true;
   AllocaInst *turns = nullptr, *ended = nullptr;
 };
 
@@ -246,8 +255,8 @@ void foldLoops(
       continue;
     }
     auto [module, symbol] = functionFor();
-    Step folded = LoopFunction(*module, symbol).fold(step);
-    step = std::move(folded);
+    if (std::optional<Step> folded = LoopFunction(*module, symbol).fold(step))
+      step = std::move(*folded);
   }
 }
 

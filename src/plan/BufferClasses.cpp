@@ -251,11 +251,13 @@ void BufferClasses::shareInPlace() {
   });
 }
 
-Place BufferClasses::moveBuffer(Operation *terminator, unsigned number,
-                                uint64_t bytes) {
+std::optional<Place> BufferClasses::moveBuffer(Operation *terminator,
+                                               unsigned number,
+                                               uint64_t bytes) const {
   auto found = moves.find({terminator, number});
-  return {Place::Space::Arena, 0,
-          found == moves.end() ? 0 : found->second.offset, bytes};
+  if (found == moves.end())
+    return std::nullopt;
+  return Place{Place::Space::Arena, 0, found->second.offset, bytes};
 }
 
 // Copies at the end of a body may need to go through another buffer; room for

@@ -22,9 +22,10 @@ public:
   Place place(mlir::Value value) const;
   /// The input that output `number` of a kernel updates; null if none.
   mlir::Value kept(mlir::Operation *kernel, unsigned number);
-  /// A buffer for copy `number` at the end of a body whose copies cross.
-  Place moveBuffer(mlir::Operation *terminator, unsigned number,
-                   uint64_t bytes);
+  /// The buffer set aside for copy `number` at the end of a body whose copies
+  /// cross, if one was.
+  std::optional<Place> moveBuffer(mlir::Operation *terminator, unsigned number,
+                                  uint64_t bytes) const;
 
 private:
   struct Class {

@@ -117,11 +117,15 @@ void StepBuilder::copyAll(ArrayRef<std::pair<Value, Place>> moves,
       copy(from, to, direct);
       continue;
     }
-    Place rest = classes.moveBuffer(at, number, to.bytes);
-    copy(from, rest, steps);
+    std::optional<Place> rest = classes.moveBuffer(at, number, to.bytes);
+    if (!rest) {
+      plan.withoutRoom = at;
+      continue;
+    }
+    copy(from, *rest, steps);
     Step step;
     step.kind = Step::Kind::Copy;
-    step.places = {rest, to};
+    step.places = {*rest, to};
     step.firstResult = 1;
     second.push_back(std::move(step));
   }

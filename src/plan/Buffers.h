@@ -54,6 +54,9 @@ struct BufferPlan {
   /// arenaBytes.
   uint64_t peakBytes = 0;
   uint64_t copies = 0; // copy steps that could not be avoided
+  /// Not null where copies cross and no buffer was set aside: a mistake in
+  /// here, and the steps are not to be run.
+  mlir::Operation *withoutRoom = nullptr;
 };
 
 /// Bytes of a value in memory (tokens: 0).
