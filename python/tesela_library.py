@@ -25,6 +25,7 @@ _Node._fields_ = [
     ("next", c.POINTER(_Node)),
     ("hlo", c.c_void_p),
     ("provide", c.c_void_p),
+    ("process_token", c.c_void_p),
     ("compile", c.c_void_p),
     ("signature", c.c_void_p),
     ("run", c.c_void_p),
@@ -61,6 +62,7 @@ class _Functions:
         of, p, n = node.contents, c.c_void_p, c.c_size_t
         self.hlo = c.CFUNCTYPE(n, c.c_char_p, n, p, n)(of.hlo)
         self.provide = c.CFUNCTYPE(c.c_bool, c.c_char_p, p)(of.provide)
+        self.process_token = c.CFUNCTYPE(c.c_int64)(of.process_token)
         self.compile = c.CFUNCTYPE(p, c.c_char_p, n, c.c_char_p, n, p)(of.compile)
         self.signature = c.CFUNCTYPE(p, p)(of.signature)
         self.run = c.CFUNCTYPE(p, p, p, n, p, n)(of.run)

@@ -6,9 +6,9 @@
 #include "ir/Sdy.h"
 #include "ir/SdySharding.h"
 #include "ir/Stablehlo.h"
+#include "runtime/Callback.h"
 
 #include "llvm/Support/JSON.h"
-#include <unistd.h>
 
 using namespace mlir;
 
@@ -146,7 +146,8 @@ static Result<void> answer(stablehlo::CustomCallOp call,
     function = object->getInteger("function");
     process = object->getInteger("process");
   }
-  if (call.getNumOperands() != 1 || !function || process != getpid())
+  if (call.getNumOperands() != 1 || !function ||
+      process != runtime::processToken())
     return Error{ErrorCode::InvalidArgument,
                  "an inspection of a sharding: the function is not of this "
                  "process",

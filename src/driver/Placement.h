@@ -46,7 +46,8 @@ private:
 /// Takes the calls of tesela.inspect_sharding out of a program and answers
 /// them. Their configuration is JSON: "function", the address of a C function
 /// `void(const char *bytes, int64_t size)` that gets an xla.OpSharding message;
-/// "process", the id of the process that the address belongs to.
+/// "process", the token of the process that the address belongs to
+/// (runtime/Callback.h).
 Result<void> answerInspections(mlir::func::FuncOp main,
                                const Placement &placement);
 

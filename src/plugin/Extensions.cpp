@@ -3,6 +3,7 @@
 #include "plugin/Direct.h"
 #include "plugin/Executable.h"
 #include "plugin/Layout.h"
+#include "runtime/Callback.h"
 #include "runtime/Lapack.h"
 
 #include <cstring>
@@ -109,6 +110,7 @@ void addTesela(abi::Table &table) {
       return false;
     }
   };
+  node.processToken = runtime::processToken;
   node.direct = directFunctions();
   push(table, node);
 }

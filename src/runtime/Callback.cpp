@@ -4,9 +4,27 @@
 
 #include <atomic>
 #include <memory>
+#include <sys/random.h>
+#include <time.h>
 #include <unistd.h>
 
 namespace tesela::runtime {
+
+int64_t processToken() noexcept {
+  // A child of fork() has its parent's addresses and so its token.
+  static const int64_t token = [] {
+    uint64_t bits = 0;
+    if (getrandom(&bits, sizeof bits, 0) != sizeof bits) { // a very old kernel
+      timespec now = {};
+      clock_gettime(CLOCK_REALTIME, &now);
+      bits = static_cast<uint64_t>(now.tv_sec) * 1000000007 +
+             static_cast<uint64_t>(now.tv_nsec) * 0x9e3779b97f4a7c15 +
+             static_cast<uint64_t>(getpid());
+    }
+    return static_cast<int64_t>(bits >> 1 | 1);
+  }();
+  return token;
+}
 
 static std::vector<size_t> withoutTokens(std::span<const Shape> shapes,
                                          size_t first) {
@@ -38,7 +56,7 @@ private:
 Made makeCallback(const LibraryContext &context) {
   auto function =
       reinterpret_cast<Callback>(context.attributes.count("function"));
-  if (!function || context.attributes.count("process") != getpid())
+  if (!function || context.attributes.count("process") != processToken())
     return context.invalid("the function is not of this process");
   auto use = std::make_shared<Use>(
       reinterpret_cast<int64_t *>(context.attributes.count("uses")));

@@ -10,13 +10,12 @@ import contextlib
 import ctypes
 import functools
 import json
-import os
 import traceback
 import weakref
 
 import numpy as np
 
-from . import NAME
+from . import NAME, native
 
 _SIGNATURE = ctypes.CFUNCTYPE(
     ctypes.c_int64,
@@ -173,7 +172,7 @@ def emit(
         avals_out.insert(0, core.abstract_token)
     config = {
         "function": ctypes.cast(function, ctypes.c_void_p).value,
-        "process": os.getpid(),
+        "process": native.process_token(),
         "uses": _keep(ctx, function),
     }
     call = mlir.custom_call(

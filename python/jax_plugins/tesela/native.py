@@ -12,3 +12,9 @@ def hlo(fingerprint: bytes) -> str:
     text = ctypes.create_string_buffer(size)
     call(fingerprint, len(fingerprint), text, size)
     return text.raw.decode()
+
+
+def process_token() -> int:
+    """What a program that calls back says of this process, so that no other runs
+    it: addresses and numbers of processes repeat, in containers above all."""
+    return functions().process_token()

@@ -8,10 +8,9 @@ own is the function.
 
 import ctypes
 import json
-import os
 import traceback
 
-from . import NAME
+from . import NAME, native
 
 _SIGNATURE = ctypes.CFUNCTYPE(None, ctypes.POINTER(ctypes.c_char), ctypes.c_int64)
 
@@ -67,7 +66,7 @@ def _lower_inspection(ctx, value, *, callback):
     ctx.module_context.add_keepalive(function)
     config = {
         "function": ctypes.cast(function, ctypes.c_void_p).value,
-        "process": os.getpid(),
+        "process": native.process_token(),
     }
     mlir.custom_call(
         "tesela.inspect_sharding",

@@ -59,7 +59,7 @@ struct Direct {
                                   const char *options, size_t optionsSize,
                                   char **error);
   /// Types as HLO text writes them, one a line: the parameters, an empty line,
-  /// the results. To be given to releaseText.
+  /// the results. To be given to releaseText; null where memory is out.
   char *(*signature)(runtime::Executable *executable);
   /// One launch on one device, on the caller's thread. Arrays are dense and
   /// row-major, their elements aligned to their size.
@@ -83,6 +83,8 @@ struct TeselaExtension : Extension {
                 size_t capacity);
   /// Hands over a LAPACK routine ("dgesdd", ended by a zero).
   bool (*provide)(const char *name, void *address);
+  /// What a program that calls back says of this process (runtime/Callback.h).
+  int64_t (*processToken)();
   Direct direct;
 };
 

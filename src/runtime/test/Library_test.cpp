@@ -1,4 +1,5 @@
 // Library functions, each called as a step of its own.
+#include "runtime/Callback.h"
 #include "runtime/Fourier.h"
 #include "runtime/Memory.h"
 #include "runtime/Reduction.h"
@@ -11,6 +12,7 @@
 #include <limits>
 #include <numeric>
 #include <random>
+#include <unistd.h>
 
 namespace tesela::runtime {
 namespace {
@@ -561,6 +563,30 @@ TEST(Library, ScratchCountsAsMemory) {
     return bool(call("sort", R"({"dimension":0,"comparator":"greater"})",
                      {lane, lane}, {{b, b}}, {lane, lane}));
   }));
+}
+
+int64_t twice(void *const *operands, void *const *results, char *, int64_t) {
+  *static_cast<float *>(results[0]) = 2 * *static_cast<float *>(operands[0]);
+  return 0;
+}
+
+/// An address is called in the process that it is of, which no process id
+/// tells.
+TEST(Callback, IsOfThisProcess) {
+  Shape one = {F32, {}};
+  auto attributes = [](int64_t process) {
+    return "{\"function\":" +
+           std::to_string(reinterpret_cast<intptr_t>(&twice)) +
+           ",\"process\":" + std::to_string(process) + "}";
+  };
+  Values three = bytesOf(std::vector<float>{3});
+  auto outputs = call("tesela.callback", attributes(processToken()), {one},
+                      {{three}}, {one});
+  ASSERT_TRUE(bool(outputs)) << outputs.error().what;
+  EXPECT_EQ(as<float>((*outputs)[0][0])[0], 6);
+  for (int64_t other : {int64_t{getpid()}, int64_t{0}, processToken() + 1})
+    EXPECT_FALSE(bool(
+        call("tesela.callback", attributes(other), {one}, {{three}}, {one})));
 }
 
 TEST(Collectives, WhoIsMissingIsAnError) {
