@@ -62,7 +62,7 @@ void defineClients(abi::Table &table) {
     give(arguments, arguments.value, text(platformName));
   });
   define(table, ClientPlatformVersion, [](Get<Client, Text> &arguments) {
-    give(arguments, arguments.value, text(platformVersion()));
+    give(arguments, arguments.value, text(arguments.object->version));
   });
   define(table, ClientProcessIndex, [](Get<Client, int32_t> &arguments) {
     give(arguments, arguments.value, 0);

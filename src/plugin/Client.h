@@ -9,10 +9,15 @@ namespace tesela::plugin {
 
 struct Client {
   explicit Client(const ClientOptions &options)
-      : options(options), topology(options.devices) {}
+      : options(options), topology(options.devices),
+        version(platformVersion()) {
+    for (const auto &[name, value] : options.compile)
+      version += ", " + name + "=" + value;
+  }
 
   ClientOptions options;
   Topology topology;
+  std::string version; // of the platform, with options that change code
 
   Device *deviceWithId(int64_t id) const {
     bool known = id >= 0 && id < static_cast<int64_t>(topology.devices.size());

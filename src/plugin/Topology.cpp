@@ -3,6 +3,7 @@
 #include "plugin/Device.h"
 #include "plugin/Options.h"
 #include "plugin/abi/Objects.h"
+#include "runtime/Compiler.h"
 
 #include <algorithm>
 #include <charconv>
@@ -32,8 +33,8 @@ static std::string processorName() {
 // code stands in it.
 std::string_view platformVersion() {
   static const std::string text = [] {
-    std::string made =
-        "tesela " + std::string(version()) + ", " + processorName();
+    std::string made = "tesela " + std::string(version()) + ", " +
+                       processorName() + ", " + runtime::compilerIdentity();
     if (const char *options = std::getenv("TESELA_OPTIONS"))
       made += ", options " + std::string(options);
     return made;

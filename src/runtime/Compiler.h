@@ -28,6 +28,10 @@ public:
 
 /// The compiler of this build; defined by src/driver.
 std::unique_ptr<Compiler> createCompiler();
+/// What makes this compiler's code differ from another's for the same program
+/// and options: a digest of its sources, and the instructions it may use here.
+/// For the keys of caches.
+std::string compilerIdentity();
 
 /// An executable from Executable::serialize(); needs no compiler.
 Result<std::unique_ptr<Executable>> loadProgram(std::string_view bytes);

@@ -56,6 +56,7 @@ public:
 std::unique_ptr<Compiler> createCompiler() {
   return std::make_unique<Double>();
 }
+std::string compilerIdentity() { return "the compiler's identity"; }
 Result<std::unique_ptr<Executable>> loadProgram(std::string_view bytes) {
   if (bytes != "add_one")
     return Error{ErrorCode::InvalidArgument, "not an executable"};
