@@ -11,6 +11,7 @@
 #include "plugin/Failure.h"
 #include "plugin/abi/Api.h"
 
+#include <exception>
 #include <new>
 #include <string_view>
 #include <type_traits>
@@ -56,8 +57,8 @@ template <typename F> Failure *enter(void *raw) {
   using Arguments = typename ArgumentOf<decltype(&F::operator())>::type;
   auto &arguments = *static_cast<Arguments *>(raw);
   if (arguments.structSize < requiredSize<Arguments>()) [[unlikely]]
-    return Failure::make(
-        {ErrorCode::InvalidArgument, "the argument struct is too short"});
+    return Failure::make(ErrorCode::InvalidArgument,
+                         "the argument struct is too short");
   CallFromOutside call;
   StandardFloatingPoint mode;
   try {
@@ -71,8 +72,10 @@ template <typename F> Failure *enter(void *raw) {
     }
   } catch (const std::bad_alloc &) {
     return Failure::outOfMemory();
+  } catch (const std::exception &exception) {
+    return Failure::unexpected(exception.what());
   } catch (...) {
-    return Failure::make({ErrorCode::Internal, "unexpected exception"});
+    return Failure::unexpected("");
   }
 }
 } // namespace detail

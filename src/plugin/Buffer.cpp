@@ -64,14 +64,13 @@ Result<std::unique_ptr<Buffer>> makeBuffer(SharedType type,
 
 static Result<void> copyTo(Buffer &from, MemorySpace *space, Buffer *&copy,
                            auto &arguments) {
-  if (Result<void> held = from.hold(); !held)
+  Result<Hold> held = Hold::of(from);
+  if (!held)
     return held.error();
   Result<std::unique_ptr<Buffer>> made = makeBuffer(from.type, space);
-  if (made)
-    std::memcpy((*made)->data(), from.data(), from.type->bytes);
-  from.drop();
   if (!made)
     return made.error();
+  std::memcpy((*made)->data(), held->data(), from.type->bytes);
   give(arguments, copy, made->release());
   return success();
 }
@@ -140,15 +139,21 @@ static void defineLifetime(abi::Table &table) {
          [](On<Buffer> &arguments) { arguments.object->drop(); });
   define(table, BufferUnsafePointer,
          [](Get<Buffer, uintptr_t> &arguments) -> Result<void> {
-           if (arguments.object->isDeleted())
-             return arguments.object->hold(); // its error
+           // Whoever deletes the buffer meanwhile must not free what is read.
+           Result<Hold> held = Hold::of(*arguments.object);
+           if (!held)
+             return held.error();
            give(arguments, arguments.value,
-                reinterpret_cast<uintptr_t>(arguments.object->data()));
+                reinterpret_cast<uintptr_t>(held->data()));
            return success();
          });
   define(table, BufferOpaqueDeviceMemoryDataPointer,
-         [](Get<Buffer, void *> &arguments) {
-           give(arguments, arguments.value, arguments.object->data());
+         [](Get<Buffer, void *> &arguments) -> Result<void> {
+           Result<Hold> held = Hold::of(*arguments.object);
+           if (!held)
+             return held.error();
+           give(arguments, arguments.value, held->data());
+           return success();
          });
   define(table, BufferReadyEvent, [](Get<Buffer, Event *> &arguments) {
     const Error *error = arguments.object->storedError();

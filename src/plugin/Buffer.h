@@ -11,6 +11,7 @@
 
 #include <atomic>
 #include <memory>
+#include <utility>
 
 namespace tesela::plugin {
 
@@ -56,6 +57,28 @@ private:
   std::atomic<uint32_t> holds = 1;
   std::atomic<bool> deleted = false;
   std::unique_ptr<Error> error;
+};
+
+/// Keeps a buffer's memory alive while it exists.
+class Hold {
+public:
+  /// Fails as Buffer::hold() does.
+  static Result<Hold> of(Buffer &buffer) {
+    if (Result<void> held = buffer.hold(); !held)
+      return std::move(held.error());
+    return Hold(buffer);
+  }
+  Hold(Hold &&other) noexcept : buffer(std::exchange(other.buffer, nullptr)) {}
+  Hold &operator=(Hold &&) = delete;
+  ~Hold() {
+    if (buffer)
+      buffer->drop();
+  }
+  void *data() const { return buffer->data(); }
+
+private:
+  explicit Hold(Buffer &buffer) : buffer(&buffer) {}
+  Buffer *buffer;
 };
 
 /// A new buffer of the pool with arbitrary contents.

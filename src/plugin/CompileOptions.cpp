@@ -1,6 +1,8 @@
 #include "plugin/CompileOptions.h"
 
+#include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace tesela::plugin {
 namespace {
@@ -90,52 +92,89 @@ bool appendIntegers(const Field &field, std::vector<int64_t> &list) {
   return true;
 }
 
+/// Counts as the message has them, before they are known to be sensible.
+struct Counts {
+  uint64_t replicas = 1, partitions = 1;
+  bool operator==(const Counts &) const = default;
+  bool sensible() const {
+    return replicas > 0 && partitions > 0 && replicas <= UINT16_MAX &&
+           partitions <= UINT16_MAX && replicas * partitions <= UINT16_MAX;
+  }
+  std::string text() const {
+    return std::to_string(replicas) + " replicas, " +
+           std::to_string(partitions) + " partitions";
+  }
+};
+
 /// DeviceAssignmentProto: one list of devices, by replica, per partition.
-bool readAssignment(std::string_view bytes, CompileOptions &options) {
+struct Assignment {
+  Counts counts = {0, 0};
   std::vector<std::vector<int64_t>> columns;
-  uint64_t replicas = 0, partitions = 0;
+};
+
+bool readAssignment(std::string_view bytes, Assignment &assignment) {
   Wire wire(bytes);
   for (Field field; wire.next(field);) {
     if (field.number == 1)
-      replicas = field.value;
+      assignment.counts.replicas = field.value;
     if (field.number == 2)
-      partitions = field.value;
+      assignment.counts.partitions = field.value;
     if (field.number == 3) {
-      std::vector<int64_t> &column = columns.emplace_back();
+      std::vector<int64_t> &column = assignment.columns.emplace_back();
       Wire computation(field.bytes);
       for (Field id; computation.next(id);)
         if (id.number == 1 && !appendIntegers(id, column))
           return false;
-      if (computation.failed() || column.size() != replicas)
+      if (computation.failed())
         return false;
     }
   }
-  if (wire.failed() || columns.size() != partitions)
-    return false;
-  options.devices.clear();
-  for (uint64_t replica = 0; replica < replicas; ++replica)
-    for (const std::vector<int64_t> &column : columns)
-      options.devices.push_back(column[replica]);
-  return options.devices.size() == replicas * partitions;
+  return !wire.failed();
 }
 
-bool readBuildOptions(std::string_view bytes, CompileOptions &options) {
+bool readBuildOptions(std::string_view bytes, Counts &counts,
+                      std::optional<Assignment> &assignment) {
   Wire wire(bytes);
   for (Field field; wire.next(field);) {
     if (field.number == 4)
-      options.replicas = static_cast<uint32_t>(field.value);
+      counts.replicas = field.value;
     if (field.number == 5)
-      options.partitions = static_cast<uint32_t>(field.value);
-    if (field.number == 9 && !readAssignment(field.bytes, options))
+      counts.partitions = field.value;
+    if (field.number == 9 && !readAssignment(field.bytes, assignment.emplace()))
       return false;
   }
   return !wire.failed();
 }
 
+/// The devices of an assignment that is for `counts`, each once.
+Result<std::vector<int64_t>> devicesOf(const Assignment &assignment,
+                                       const Counts &counts) {
+  auto wrong = [](const std::string &what) {
+    return Error{ErrorCode::InvalidArgument,
+                 "compile options: the device assignment " + what};
+  };
+  if (assignment.counts != counts)
+    return wrong("is for " + assignment.counts.text() + ", the program for " +
+                 counts.text());
+  if (assignment.columns.size() != counts.partitions)
+    return wrong("does not name the devices of each partition");
+  std::vector<int64_t> devices;
+  for (uint64_t replica = 0; replica < counts.replicas; ++replica)
+    for (const std::vector<int64_t> &column : assignment.columns) {
+      if (column.size() != counts.replicas)
+        return wrong("does not name a device for each replica");
+      devices.push_back(column[replica]);
+    }
+  std::vector<int64_t> sorted = devices;
+  std::ranges::sort(sorted);
+  if (auto twice = std::ranges::adjacent_find(sorted); twice != sorted.end())
+    return wrong("names device " + std::to_string(*twice) + " twice");
+  return devices;
+}
+
 /// OptionOverrideProto: a string, bool, int64 or double.
-std::string readValue(std::string_view bytes) {
+bool readValue(std::string_view bytes, std::string &value) {
   Wire wire(bytes);
-  std::string value;
   for (Field field; wire.next(field);)
     switch (field.number) {
     case 1:
@@ -151,7 +190,7 @@ std::string readValue(std::string_view bytes) {
       value = std::to_string(std::bit_cast<double>(field.value));
       break;
     }
-  return value;
+  return !wire.failed();
 }
 
 /// One entry of a map from names to OptionOverrideProto.
@@ -161,8 +200,8 @@ bool readOverride(std::string_view bytes, NamedOptions &overrides) {
   for (Field field; wire.next(field);) {
     if (field.number == 1)
       entry.first = field.bytes;
-    if (field.number == 2)
-      entry.second = readValue(field.bytes);
+    if (field.number == 2 && !readValue(field.bytes, entry.second))
+      return false;
   }
   overrides.push_back(std::move(entry));
   return !wire.failed();
@@ -187,11 +226,13 @@ void writeField(std::string &to, uint32_t number, std::string_view bytes) {
 
 Result<CompileOptions> readCompileOptions(std::string_view bytes) {
   CompileOptions options;
+  Counts counts;
+  std::optional<Assignment> assignment;
   bool good = true;
   Wire wire(bytes);
   for (Field field; good && wire.next(field);) {
     if (field.number == 3)
-      good = readBuildOptions(field.bytes, options);
+      good = readBuildOptions(field.bytes, counts, assignment);
     if (field.number == 4)
       options.portable = field.value != 0;
     if (field.number == 7)
@@ -199,15 +240,18 @@ Result<CompileOptions> readCompileOptions(std::string_view bytes) {
   }
   if (!good || wire.failed())
     return Error{ErrorCode::InvalidArgument, "malformed compile options"};
-  uint64_t count = uint64_t{options.replicas} * options.partitions;
-  if (count == 0 || count > UINT16_MAX ||
-      (!options.devices.empty() && options.devices.size() != count))
+  if (!counts.sensible())
     return Error{ErrorCode::InvalidArgument,
-                 "compile options: " + std::to_string(options.replicas) +
-                     " replicas, " + std::to_string(options.partitions) +
-                     " partitions and " +
-                     std::to_string(options.devices.size()) +
-                     " devices do not fit together"};
+                 "compile options: " + counts.text() +
+                     " are no sensible number of devices"};
+  options.replicas = static_cast<uint32_t>(counts.replicas);
+  options.partitions = static_cast<uint32_t>(counts.partitions);
+  if (assignment) {
+    Result<std::vector<int64_t>> devices = devicesOf(*assignment, counts);
+    if (!devices)
+      return devices.error();
+    options.devices = std::move(*devices);
+  }
   if (options.portable)
     options.devices.clear();
   return options;

@@ -8,6 +8,7 @@
 
 #include <cstdlib>
 #include <cstring>
+#include <exception>
 
 namespace tesela::plugin {
 namespace {
@@ -22,6 +23,15 @@ char *copyOf(std::string_view text) {
   return copy;
 }
 
+/// What is said where there is no memory to say anything; never freed.
+char outOfMemory[] = "out of memory";
+
+/// An error must not be null, which means success.
+char *errorText(std::string_view text) {
+  char *copy = copyOf(text);
+  return copy ? copy : outOfMemory;
+}
+
 /// Calls `body`, a Result<R *>; without success the answer is null and `error`
 /// says why.
 template <typename F> auto answer(char **error, F body) {
@@ -33,11 +43,13 @@ template <typename F> auto answer(char **error, F body) {
     Result<Pointer> result = body();
     if (result)
       return *result;
-    *error = copyOf(result.error().render());
+    *error = errorText(result.error().render());
   } catch (const std::bad_alloc &) {
-    *error = copyOf("out of memory");
+    *error = outOfMemory;
+  } catch (const std::exception &exception) {
+    *error = errorText(exception.what());
   } catch (...) {
-    *error = copyOf("unexpected exception");
+    *error = errorText("unexpected exception");
   }
   return Pointer();
 }
@@ -133,7 +145,10 @@ abi::Direct directFunctions() {
   functions.releaseExecutable = [](runtime::Executable *executable) {
     delete executable;
   };
-  functions.releaseText = [](char *text) { std::free(text); };
+  functions.releaseText = [](char *text) {
+    if (text != outOfMemory)
+      std::free(text);
+  };
   functions.allocate = allocate;
   functions.releaseBlock = [](runtime::Block *block) { delete block; };
   return functions;

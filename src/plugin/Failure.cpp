@@ -20,6 +20,25 @@ Failure *Failure::make(const Error &error) noexcept {
   }
 }
 
+Failure *Failure::make(ErrorCode code, std::string_view message) noexcept {
+  try {
+    return new Failure(code, std::string(message));
+  } catch (...) {
+    return outOfMemory();
+  }
+}
+
+Failure *Failure::unexpected(std::string_view what) noexcept {
+  try {
+    std::string message = "unexpected exception";
+    if (!what.empty())
+      message.append(": ").append(what);
+    return make(ErrorCode::Internal, message);
+  } catch (...) {
+    return outOfMemory();
+  }
+}
+
 void Failure::destroy(Failure *failure) noexcept {
   if (failure != outOfMemory())
     delete failure;

@@ -5,6 +5,7 @@
 #include "plugin/abi/Api.h"
 
 #include <string>
+#include <string_view>
 
 namespace tesela::plugin {
 
@@ -12,6 +13,9 @@ class Failure {
 public:
   /// Null never: where memory is out, the preallocated object below.
   static Failure *make(const Error &error) noexcept;
+  static Failure *make(ErrorCode code, std::string_view message) noexcept;
+  /// For an exception that nobody expected; `what` may be empty.
+  static Failure *unexpected(std::string_view what) noexcept;
   static Failure *outOfMemory() noexcept;
   static void destroy(Failure *failure) noexcept;
 

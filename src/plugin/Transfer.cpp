@@ -134,16 +134,16 @@ Result<void> toHost(abi::BufferToHostBuffer &arguments) {
       return host.error();
     to = (*host)->byteStrides();
   }
-  if (Result<void> held = buffer.hold(); !held)
+  Result<Hold> held = Hold::of(buffer);
+  if (!held)
     return held.error();
   auto target = static_cast<std::byte *>(arguments.destination);
-  auto source = static_cast<const std::byte *>(buffer.data());
+  auto source = static_cast<const std::byte *>(held->data());
   if (from == to)
     std::memcpy(target, source, type.bytes);
   else
     copyStrided(target, to, source, from, type.dimensions,
                 byteSize(type.element));
-  buffer.drop();
   if (isExtended(type.element))
     cut(target, type.bytes, type.element);
   give(arguments, arguments.event, Event::ready());
@@ -156,17 +156,18 @@ Result<void> rawToHost(abi::BufferCopyRawToHost &arguments) {
   if (arguments.offset < 0 || arguments.size < 0 || arguments.offset > bytes ||
       arguments.size > bytes - arguments.offset)
     return Error{ErrorCode::OutOfRange, "the range exceeds the buffer"};
-  if (Result<void> held = buffer.hold(); !held)
+  Result<Hold> held = Hold::of(buffer);
+  if (!held)
     return held.error();
   std::memcpy(arguments.destination,
-              static_cast<const std::byte *>(buffer.data()) + arguments.offset,
+              static_cast<const std::byte *>(held->data()) + arguments.offset,
               static_cast<size_t>(arguments.size));
-  buffer.drop();
   give(arguments, arguments.event, Event::ready());
   return success();
 }
 
-/// Memory of someone else that is already laid out as a buffer of ours.
+/// Memory of someone else that is already laid out as a buffer of ours. We only
+/// read it: a program that the buffer is donated to works on a copy.
 Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
   Result<SharedType> type =
       readType(arguments.type, arguments.dimensions, arguments.layout);
@@ -175,6 +176,10 @@ Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
   if (reinterpret_cast<uintptr_t>(arguments.data) % alignment)
     return Error{ErrorCode::InvalidArgument,
                  "views need memory aligned to 64 bytes"};
+  if (isExtended((*type)->element))
+    return Error{ErrorCode::Unimplemented,
+                 "signed integers below a byte lie otherwise in here", "", "",
+                 "copy the array instead of viewing it"};
   struct Callback {
     void (*function)(void *, void *);
     void *argument;
@@ -190,9 +195,9 @@ Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
       reinterpret_cast<uintptr_t>(
           new Callback{arguments.onDelete, arguments.onDeleteArgument}));
   give(arguments, arguments.buffer,
-       new Buffer(
-           *type, std::move(block),
-           spaceOf(arguments.client, arguments.device, arguments.memory)));
+       new Buffer(*type, std::move(block),
+                  spaceOf(arguments.client, arguments.device, arguments.memory),
+                  /*readOnly=*/true));
   return success();
 }
 

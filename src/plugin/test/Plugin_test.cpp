@@ -1,5 +1,6 @@
 // The plugin through its table, as a caller sees it, with the stand-in of
 // Double.cpp behind it.
+#include "plugin/Boundary.h"
 #include "plugin/Buffer.h"
 #include "plugin/Client.h"
 #include "plugin/Direct.h"
@@ -14,6 +15,7 @@
 #include <cstring>
 #include <gtest/gtest.h>
 #include <numeric>
+#include <stdexcept>
 
 namespace tesela::plugin {
 namespace {
@@ -43,6 +45,11 @@ ErrorCode codeOfCall(Slot slot, Arguments &arguments) {
   Failure::destroy(failure);
   return code;
 }
+
+// CompileOptionsProto with env_option_overrides {"donate": "alias"}.
+const std::string aliasOption = "\x3a\x11\x0a\x06"
+                                "donate\x12\x07\x0a\x05"
+                                "alias";
 
 class PluginTest : public ::testing::Test {
 protected:
@@ -193,6 +200,61 @@ TEST_F(PluginTest, KeepsMemoryForExternalReferences) {
   delete buffer;
 }
 
+TEST_F(PluginTest, PointersAreThoseOfLivingBuffers) {
+  Buffer *buffer = put(eight.data(), {8});
+  abi::Get<Buffer, uintptr_t> address = {{}, buffer, 0};
+  abi::Get<Buffer, void *> pointer = {{}, buffer, nullptr};
+  ASSERT_TRUE(good(Slot::BufferUnsafePointer, address));
+  ASSERT_TRUE(good(Slot::BufferOpaqueDeviceMemoryDataPointer, pointer));
+  EXPECT_EQ(pointer.value, buffer->data());
+  EXPECT_EQ(address.value, reinterpret_cast<uintptr_t>(buffer->data()));
+  buffer->remove();
+  EXPECT_EQ(codeOfCall(Slot::BufferUnsafePointer, address),
+            ErrorCode::FailedPrecondition);
+  EXPECT_EQ(codeOfCall(Slot::BufferOpaqueDeviceMemoryDataPointer, pointer),
+            ErrorCode::FailedPrecondition);
+  delete buffer;
+}
+
+/// The exporter's array stays as it is, whatever becomes of the view.
+TEST_F(PluginTest, DonationOfAViewWorksOnACopy) {
+  alignas(64) float theirs[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  int64_t dimension = 8;
+  int deleted = 0;
+  abi::CreateViewOfDeviceBuffer create = {};
+  create.client = client;
+  create.data = theirs;
+  create.dimensions = {&dimension, 1};
+  create.type = abi::ElementCode::F32;
+  create.onDelete = [](void *, void *count) { ++*static_cast<int *>(count); };
+  create.onDeleteArgument = &deleted;
+  ASSERT_TRUE(good(Slot::ClientCreateViewOfDeviceBuffer, create));
+  Buffer *view = create.buffer, *result = nullptr;
+  EXPECT_EQ(view->data(), theirs);
+  EXPECT_EQ(get(view), eight);
+  LoadedExecutable *executable = compile("anything", aliasOption);
+  ASSERT_EQ(execute(executable, view, result), nullptr);
+  EXPECT_TRUE(view->isDeleted());
+  EXPECT_EQ(get(result), nine);
+  EXPECT_EQ(theirs[7], 7);
+  EXPECT_EQ(deleted, 1);
+  // Nibbles of S4 lie otherwise outside.
+  create.type = codeOf(ElementType::S4);
+  EXPECT_EQ(codeOfCall(Slot::ClientCreateViewOfDeviceBuffer, create),
+            ErrorCode::Unimplemented);
+  EXPECT_EQ(deleted, 1);
+  delete result;
+  delete view;
+  delete executable;
+}
+
+TEST_F(PluginTest, TheVersionTellsCompilersApart) {
+  abi::Get<Client, abi::Text> version = {{}, client, {}};
+  ASSERT_TRUE(good(Slot::ClientPlatformVersion, version));
+  std::string text(version.value.data, version.value.size);
+  EXPECT_NE(text.find(runtime::compilerIdentity()), std::string::npos);
+}
+
 TEST_F(PluginTest, RunsAProgram) {
   LoadedExecutable *executable = compile("anything");
   Buffer *argument = put(eight.data(), {8}), *result = nullptr;
@@ -203,11 +265,6 @@ TEST_F(PluginTest, RunsAProgram) {
   delete argument;
   delete executable;
 }
-
-// CompileOptionsProto with env_option_overrides {"donate": "alias"}.
-const std::string aliasOption = "\x3a\x11\x0a\x06"
-                                "donate\x12\x07\x0a\x05"
-                                "alias";
 
 TEST_F(PluginTest, DonationReusesTheMemory) {
   LoadedExecutable *executable = compile("anything", aliasOption);
@@ -354,6 +411,61 @@ TEST(CompileOptions, ReadsWhatJaxSends) {
   EXPECT_EQ(writeDeviceAssignment(1, 2, options->devices), assignment);
   for (size_t size = 1; size < bytes.size(); ++size)
     EXPECT_FALSE(bool(readCompileOptions(bytes.substr(0, size)))) << size;
+}
+
+/// A message with these counts of the program, and an assignment.
+Result<CompileOptions> optionsWith(std::string counts, std::string assignment) {
+  std::string build = std::move(counts) + "\x4a";
+  build += static_cast<char>(assignment.size());
+  build += assignment;
+  std::string bytes = "\x1a";
+  bytes += static_cast<char>(build.size());
+  return readCompileOptions(bytes + build);
+}
+
+TEST(CompileOptions, AssignmentsFitThePrograms) {
+  const std::string one = "\x1a\x03\x0a\x01\x03",
+                    other = "\x1a\x03\x0a\x01\x05",
+                    oneByTwo = "\x20\x01\x28\x02",
+                    twoByOne = "\x20\x02\x28\x01",
+                    forOneByTwo = "\x08\x01\x10\x02";
+  EXPECT_TRUE(bool(optionsWith(oneByTwo, forOneByTwo + one + other)));
+  EXPECT_FALSE(bool(optionsWith(twoByOne, forOneByTwo + one + other)));
+  EXPECT_FALSE(bool(optionsWith(oneByTwo, forOneByTwo + one))) << "too few";
+  EXPECT_FALSE(bool(optionsWith(oneByTwo, forOneByTwo + one + one))) << "twice";
+}
+
+TEST(CompileOptions, CountsAreNotCutShort) {
+  auto counts = [](std::string build) {
+    return bool(readCompileOptions(
+        "\x1a" + std::string(1, static_cast<char>(build.size())) + build));
+  };
+  EXPECT_TRUE(counts("\x20\x01\x28\x02"));
+  // 2^32 + 1 replicas.
+  EXPECT_FALSE(counts("\x20\x81\x80\x80\x80\x10\x28\x02"));
+  // 2^63 replicas of 0 partitions, in an assignment that says the same.
+  std::string many = "\x80\x80\x80\x80\x80\x80\x80\x80\x80\x01",
+              none = std::string("\x10\x00", 2);
+  EXPECT_FALSE(bool(optionsWith("\x20\x01\x28\x01", "\x08" + many + none)));
+}
+
+TEST(CompileOptions, ValuesOfOptionsAreWhole) {
+  EXPECT_TRUE(bool(readCompileOptions(aliasOption)));
+  // The value's text is one byte longer than the value.
+  EXPECT_FALSE(bool(readCompileOptions("\x3a\x11\x0a\x06"
+                                       "donate\x12\x07\x0a\x06"
+                                       "alias")));
+}
+
+TEST(Boundary, ExceptionsBecomeErrorsThatSayWhat) {
+  abi::Function function =
+      functionOf([](abi::Header &) { throw std::runtime_error("the cause"); });
+  abi::Header header = {sizeof header, nullptr};
+  Failure *failure = function(&header);
+  ASSERT_NE(failure, nullptr);
+  EXPECT_EQ(failure->code(), ErrorCode::Internal);
+  EXPECT_EQ(failure->message(), "unexpected exception: the cause");
+  Failure::destroy(failure);
 }
 
 TEST(ClientOptions, AreChecked) {
