@@ -34,7 +34,8 @@ std::vector<std::vector<Family>> introductionsFor(const Graph &graph) {
   std::vector<std::vector<Family>> result{
       {Family::Split},      {Family::Tile},       {Family::Remainder},
       {Family::Siblings},   {Family::Open},       {Family::Scan},
-      {Family::Transposes}, {Family::Broadcasts}, {Family::Functions}};
+      {Family::Transposes}, {Family::Broadcasts}, {Family::Functions},
+      {Family::Shift}};
   if (subtractsMaximum(graph)) {
     result.push_back({Family::Split, Family::Telescope});
     result.push_back({Family::Tile, Family::Telescope});

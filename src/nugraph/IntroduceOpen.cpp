@@ -4,6 +4,8 @@
 // What is chosen by a mask is a product with it.
 #include "nugraph/Moves.h"
 
+#include "ir/ElementTypes.h"
+
 #include <algorithm>
 
 namespace tesela::nugraph {
@@ -148,32 +150,67 @@ void maskAsFactor(Bench &bench, ClassId target, NodeId node, const Move &move) {
   }
 }
 
-void closeReduction(Bench &bench, ClassId target, NodeId node,
-                    const Move &move) {
+/// One over it.
+static Ref reciprocal(Bench &bench, Ref of) {
+  const TensorType &type = *bench.graph.type(of);
+  mlir::Type scalar = ir::toMlir(type.element, &bench.operators.context());
+  semantics::ScalarBody body;
+  unsigned in = body.input(0, scalar), one = body.constant(1, scalar);
+  body.results = {body.apply(ScalarOp::Divide, scalar, {one, in})};
+  return bench.graph.make(bench.operators.elementwise(
+                              bench.operators.intern(body), type.shape.size()),
+                          {of});
+}
+
+/// A sum of products or quotients of two; `larger` than both only.
+static void close(Bench &bench, ClassId target, NodeId node, bool larger,
+                  const Move &move) {
   Graph &graph = bench.graph;
   AttributeId attribute = graph.node(node).attribute;
   const auto *sum = bench.operators.as<Reduction>(attribute);
   if (!sum || sum->monoid != Monoid::Sum)
     return;
+  uint8_t axis = sum->axis;
   std::vector<NodeId> below = graph[graph.node(node).operands[0]].nodes;
   for (NodeId producer : below) {
     const auto *map = bench.operators.as<Map>(graph.node(producer).attribute);
-    if (!map || map->maps.size() != 2 ||
-        bench.operators.single(map->body) != ScalarOp::Multiply)
+    if (!map || map->maps.size() != 2)
+      continue;
+    std::optional<ScalarOp> op = bench.operators.single(map->body);
+    bool divides = op == ScalarOp::Divide;
+    if (op != ScalarOp::Multiply && !divides)
+      continue;
+    bool isLarger =
+        map->maps[0].size() != map->rank && map->maps[1].size() != map->rank;
+    // One over what is smaller is less work than the quotient.
+    if ((larger && !isLarger) ||
+        (divides && (!llvm::is_contained(map->maps[1], axis) ||
+                     map->maps[1].size() == map->rank)))
       continue;
     Contraction product{Letters(map->maps[0]),
                         Letters(map->maps[1]),
                         {},
                         graph[target].type->element};
     for (unsigned d = 0; d != map->rank; ++d)
-      if (d != sum->axis)
+      if (d != axis)
         product.output.push_back(d);
     Ref before = graph.make(attribute, {graph.expand(producer)});
-    bench.offers.offer(
-        target, before,
-        graph.make(bench.operators.intern(product), bench.operandsOf(producer)),
-        move);
+    llvm::SmallVector<Ref, 3> operands = bench.operandsOf(producer);
+    if (divides)
+      operands[1] = reciprocal(bench, operands[1]);
+    bench.offers.offer(target, before,
+                       graph.make(bench.operators.intern(product), operands),
+                       move);
   }
+}
+
+void closeReduction(Bench &bench, ClassId target, NodeId node,
+                    const Move &move) {
+  close(bench, target, node, false, move);
+}
+
+void closeRows(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  close(bench, target, node, true, move);
 }
 
 } // namespace tesela::nugraph

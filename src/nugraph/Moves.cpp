@@ -72,6 +72,10 @@ static const Move table[] = {
    .before = "contract(x[M, K], w[M, K]), M kept",
    .after = "sum(multiply(x, w))", .kinds = of(OperatorKind::Contraction),
    .onNode = openRows},
+  {.name = "close rows", .level = Level::General,
+   .before = "sum(multiply(x[M, K], w[K, N])), the product larger than both",
+   .after = "contract(x, w)", .kinds = of(OperatorKind::Reduction),
+   .onNode = closeRows},
   {.name = "sweep", .level = Level::General,
    .before = "sum(broadcast(x, n))", .after = "multiply(x, n)",
    .onGraph = sweep},
@@ -156,14 +160,19 @@ static const Move table[] = {
    .before = "divide(1, add(1, exp(negate(x))))",
    .after = "add(multiply(tanh(multiply(x, 0.5)), 0.5), 0.5)",
    .onGraph = introduceFunctions, .firstRoundOnly = true},
+  {.name = "shift", .family = Family::Shift,
+   .before = "sum(exp(x))",
+   .after = "sum(multiply(exp(subtract(x, m)), exp(m))), m = max(x)",
+   .kinds = of(OperatorKind::Map), .onNode = shiftByMaximum,
+   .firstRoundOnly = true},
 };
 // clang-format on
 
 llvm::ArrayRef<Move> moves() { return table; }
 
 static constexpr llvm::StringLiteral familyNames[] = {
-    "none", "split",      "tile",       "remainder", "siblings", "open",
-    "scan", "transposes", "broadcasts", "telescope", "functions"};
+    "none", "split",      "tile",       "remainder", "siblings",  "open",
+    "scan", "transposes", "broadcasts", "telescope", "functions", "shift"};
 
 llvm::StringRef name(Family family) { return familyNames[unsigned(family)]; }
 

@@ -29,6 +29,7 @@ enum class Family : uint8_t {
   Broadcasts, // a broadcast by access becomes a node
   Telescope,  // a - b = (a - t) + (t - b)
   Functions,  // one function as another, scaled and shifted
+  Shift,      // a sum of f(x) as one of f(x - m), m the maximum
 };
 llvm::StringRef name(Family family);
 std::optional<Family> familyNamed(llvm::StringRef name);
@@ -164,6 +165,8 @@ void transposeTwice(Bench &, ClassId, NodeId, const Move &);
 void broadcastExplicitly(Bench &, ClassId, NodeId, const Move &);
 void telescope(Bench &, ClassId, NodeId, const Move &);
 void introduceFunctions(Bench &, const Move &);
+void shiftByMaximum(Bench &, ClassId, NodeId, const Move &);
+void closeRows(Bench &, ClassId, NodeId, const Move &);
 
 /// A window of maps of one rank without any broadcast, or of maps over a
 /// constant: fusion makes every arrangement of it the same kernel.

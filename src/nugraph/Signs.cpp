@@ -151,10 +151,25 @@ Signs::Fact Signs::compute(NodeId id) {
   }
   case OperatorKind::Contraction: {
     const Contraction &product = *operators.as<Contraction>(node.attribute);
-    if (graph.find(node.operands[0]) == graph.find(node.operands[1]) &&
-        product.left == product.right)
-      return {Sign::NotNegative};
-    return {std::min({of(0), of(1), Sign::NotNegative})};
+    bool isSquare =
+        graph.find(node.operands[0]) == graph.find(node.operands[1]) &&
+        product.left == product.right;
+    // A sum of nothing is 0.
+    bool isSum = true;
+    for (unsigned side : {0u, 1u})
+      for (auto [axis, letter] :
+           llvm::enumerate(side == 0 ? product.left : product.right))
+        isSum &= llvm::is_contained(product.output, letter) ||
+                 isAtLeastOne(graph[node.operands[side]].type->shape[axis]);
+    Sign least = isSum ? Sign::Positive : Sign::NotNegative;
+    Sign sign = std::min({of(0), of(1), least});
+    return {isSquare ? std::max(sign, Sign::NotNegative) : sign};
+  }
+  case OperatorKind::Scan: { // each element takes in itself
+    Monoid monoid = operators.as<Scan>(node.attribute)->monoid;
+    bool keepsSign = monoid == Monoid::Sum || monoid == Monoid::Maximum ||
+                     monoid == Monoid::Minimum;
+    return {keepsSign ? of(0) : Sign::Unknown};
   }
   case OperatorKind::Transpose:
   case OperatorKind::Broadcast:

@@ -331,12 +331,37 @@ static Products scaledBy(Products products, double factor) {
   return products;
 }
 
-/// One over a product of which nothing is summed.
-std::optional<Products> SumOfProducts::inverse(const Products &divisor) const {
-  if (divisor.size() != 1 || !divisor[0].summed.empty() ||
-      divisor[0].coefficient == 0)
+/// One over a product; what is summed of it is one factor, the rest comes out:
+/// 1 / sum_j u[i] p[i,j] v[j]  =  1 / u[i]  1 / sum_j p[i,j] v[j].
+std::optional<Products> SumOfProducts::inverse(const Products &divisor) {
+  if (divisor.size() != 1 || divisor[0].coefficient == 0)
     return std::nullopt;
   Product one = divisor[0];
+  simplify(one);
+  if (!one.summed.empty()) {
+    if (!reading.whole)
+      return std::nullopt;
+    Product inside;
+    inside.summed = std::exchange(one.summed, {});
+    for (const Factor &factor : std::exchange(one.factors, {}))
+      (llvm::any_of(factor.letters,
+                    [&](uint8_t letter) {
+                      return llvm::is_contained(inside.summed, letter);
+                    })
+           ? inside
+           : one)
+          .factors.push_back(factor);
+    Letters free;
+    for (uint8_t letter = 0; letter != extents.size(); ++letter)
+      if (!llvm::is_contained(inside.summed, letter))
+        free.push_back(letter);
+    std::optional<Part> sum = writtenOne(inside, free, false);
+    if (!sum)
+      return std::nullopt;
+    if (std::optional<ClassId> id = graph.lookup(sum->ref))
+      sum->ref = Ref::ofClass(*id);
+    one.factors.push_back({sum->ref, sum->letters});
+  }
   one.coefficient = 1 / one.coefficient;
   std::swap(one.times, one.over);
   for (Factor &factor : one.factors) {
@@ -366,8 +391,13 @@ SumOfProducts::combined(const ScalarInstruction &instruction,
     if (!reading.whole &&
         (operand(1).size() != 1 || !operand(1)[0].factors.empty()))
       return std::nullopt;
-    if (std::optional<Products> divisor = inverse(operand(1)))
-      return multiply(operand(0), *divisor);
+    if (std::optional<Products> divisor = inverse(operand(1))) {
+      std::optional<Products> quotient = multiply(operand(0), *divisor);
+      if (quotient)
+        for (Product &product : *quotient)
+          simplify(product);
+      return quotient;
+    }
     return std::nullopt;
   case ScalarOp::Add:
   case ScalarOp::Subtract: {
@@ -473,6 +503,17 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
         ClassId id = graph.find(graph.node(node).operands[input.index]);
         values[operand] = leaf(id, placesOf(input.index)).products;
         refs[input.index] = Ref::ofClass(id);
+      }
+      // What cannot be taken apart is divided by as it is.
+      if (instruction.op == ScalarOp::Divide && reading.whole) {
+        unsigned divisor = instruction.operands[1];
+        const ScalarInstruction &input = body.instructions[divisor];
+        if (values[divisor] && input.op == ScalarOp::Input &&
+            input.index < refs.size() && !inverse(*values[divisor])) {
+          ClassId id = graph.find(graph.node(node).operands[input.index]);
+          values[divisor] = leaf(id, placesOf(input.index)).products;
+          refs[input.index] = Ref::ofClass(id);
+        }
       }
       value = combined(instruction, values);
     }

@@ -137,7 +137,7 @@ private:
   Ref viewed(Ref ref, const Places &at);
   bool isSmall(const Products &products) const;
   std::optional<Products> multiply(const Products &a, const Products &b);
-  std::optional<Products> inverse(const Products &divisor) const;
+  std::optional<Products> inverse(const Products &divisor);
   bool chooses(NodeId node) const;
   bool isIdentity(ClassId id, const Places &at) const;
   bool takeDiagonal(Product &product) const;

@@ -25,7 +25,8 @@ def known(name, function, variants=None, families=(), **shapes):
 
 # For where nobody knew which would be needed: all that `tesela explain` explores.
 ALL_FAMILIES = ("split", "tile", "remainder", "siblings", "open", "scan",
-                "transposes", "broadcasts", "functions", "split+telescope")
+                "transposes", "broadcasts", "functions", "shift",
+                "split+telescope")
 
 
 EPS = 1e-5
