@@ -480,6 +480,20 @@ Importer::run(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   return std::move(programs);
 }
 
+/// Is no input as long as a point chosen in it?
+static bool knowsItsSizes(const prove::Terms &terms, const Program &program) {
+  return llvm::all_of(program.inputs, [&](const ProgramInput &input) {
+    return llvm::all_of(input.type.shape, [&](Index extent) {
+      return llvm::all_of(
+          terms.freeVariables(extent), [&](prove::Variable variable) {
+            return llvm::any_of(program.sizes, [&](const ProgramSize &size) {
+              return size.variable == variable;
+            });
+          });
+    });
+  });
+}
+
 Result<std::vector<Program>>
 importFunctions(llvm::ArrayRef<mlir::func::FuncOp> functions,
                 Operators &operators, const ImportOptions &options) {
@@ -490,7 +504,16 @@ importFunctions(llvm::ArrayRef<mlir::func::FuncOp> functions,
       return made.error();
     symbolic = std::move(*made);
   }
-  return Importer(operators, options, std::move(symbolic)).run(functions);
+  auto programs = Importer(operators, options, symbolic).run(functions);
+  if (!programs || !options.chooseCut ||
+      llvm::all_of(*programs, [&](const Program &program) {
+        return knowsItsSizes(operators.terms(), program);
+      }))
+    return programs;
+  // An input would be as long as what the chosen points make of it.
+  ImportOptions plain = options;
+  plain.chooseCut = {};
+  return Importer(operators, plain, std::move(symbolic)).run(functions);
 }
 
 } // namespace tesela::nugraph

@@ -251,12 +251,50 @@ std::optional<View> Importer::decided(mlir::Operation &op) {
   return result;
 }
 
-/// A comparison of two counters along different dimensions.
+/// Two counters along different dimensions, of which `difference` is the one
+/// less the other; nothing where it is not.
+std::optional<std::pair<View, View>>
+Importer::countersOf(const View &difference) {
+  if (difference.kind != View::Kind::Node)
+    return std::nullopt;
+  const Node &node = program->nodes[difference.node];
+  const auto *map = operators.as<Map>(node.attribute);
+  if (!map || map->maps.size() != 2 || map->maps[0].size() != 1 ||
+      map->maps[1].size() != 1 || map->maps[0] == map->maps[1] ||
+      operators.single(map->body) != ScalarOp::Subtract)
+    return std::nullopt;
+  View views[2];
+  for (unsigned side : {0u, 1u}) {
+    const auto *iota =
+        operators.as<Iota>(program->nodes[node.operands[side]].attribute);
+    auto place = llvm::find(difference.along, int(map->maps[side][0]));
+    if (!iota || iota->type.shape.size() != 1 ||
+        place == difference.along.end())
+      return std::nullopt;
+    View &view = views[side];
+    view = difference;
+    view.kind = View::Kind::Counter;
+    view.offset = 0;
+    view.axis = place - difference.along.begin();
+    if (!counts(view))
+      return std::nullopt;
+  }
+  return std::pair(views[0], views[1]);
+}
+
+/// A comparison of two counters along different dimensions, or of their
+/// difference with a number.
 std::optional<View> Importer::mask(mlir::Operation &op) {
   auto compare = mlir::dyn_cast<stablehlo::CompareOp>(op);
   if (!compare)
     return std::nullopt;
   View row = view(compare.getLhs()), column = view(compare.getRhs());
+  if (column.kind == View::Kind::Constant && isSignedInteger(column.element))
+    if (auto counters = countersOf(row)) {
+      int64_t number = column.integer();
+      std::tie(row, column) = *counters;
+      column.offset += number;
+    }
   if (row.kind != View::Kind::Counter || column.kind != View::Kind::Counter ||
       row.axis == column.axis)
     return std::nullopt;

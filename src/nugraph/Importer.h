@@ -102,6 +102,7 @@ private:
   bool counts(const View &counter);
   std::optional<View> counter(mlir::Operation &op);
   std::optional<View> decided(mlir::Operation &op);
+  std::optional<std::pair<View, View>> countersOf(const View &difference);
   std::optional<View> mask(mlir::Operation &op);
   std::optional<View> maskOfType(mlir::Operation &op);
   std::optional<View> mean(mlir::Operation &op);

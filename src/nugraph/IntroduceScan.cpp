@@ -1,6 +1,7 @@
 // A running sum is a contraction with a triangular mask, and back; a
-// contraction with a constant is a sum.
-#include "nugraph/Moves.h"
+// contraction with a constant is a sum. What is summed over a triangle is
+// written by running sums from either end (SumOfProducts.h).
+#include "nugraph/SumOfProducts.h"
 
 namespace tesela::nugraph {
 
@@ -72,6 +73,53 @@ void scanAsContraction(Bench &bench, ClassId target, NodeId node,
     if (bench.graph.rank(operands[constant]) == 2u)
       asSums(bench, target, node, operands[1 - constant],
              operands[constant].classId(), move);
+}
+
+/// Is nothing below it but counters and numbers? Then only a sum is of
+/// interest.
+static bool isConstant(const Graph &graph, NodeId id) {
+  const GraphNode &node = graph.node(id);
+  OperatorKind kind = graph.operators().kind(node.attribute);
+  return kind != OperatorKind::Input && kind != OperatorKind::Opaque &&
+         llvm::all_of(node.operands, [&](ClassId operand) {
+           return isConstant(graph, graph.first(operand));
+         });
+}
+
+/// Does the graph compare indices in order, or add up to one?
+static bool hasTriangles(const Graph &graph) {
+  for (NodeId id = 0; id != graph.nodeCount(); ++id) {
+    const GraphNode &node = graph.node(id);
+    const auto *mask = graph.operators().as<Mask>(node.attribute);
+    if (node.alive && (graph.operators().as<Scan>(node.attribute) ||
+                       (mask && mask->kind != Mask::Kind::Diagonal)))
+      return true;
+  }
+  return false;
+}
+
+void sumTriangles(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  OperatorKind kind = bench.operators.kind(graph.node(node).attribute);
+  if (!hasTriangles(graph) ||
+      (kind != OperatorKind::Reduction && isConstant(graph, node)))
+    return;
+  llvm::SmallVector<Ref, 4> done;
+  for (unsigned levels : {6u, 2u, 1u}) {
+    SumOfProducts read(graph, target, node,
+                       {.sums = true,
+                        .levels = levels,
+                        .whole = true,
+                        .scans = true,
+                        .factors = 7,
+                        .products = 10});
+    if (read.products().empty() || llvm::is_contained(done, read.before()))
+      continue;
+    done.push_back(read.before());
+    if (read.hasTriangle())
+      for (Ref after : read.runningSums())
+        bench.offers.offer(target, read.before(), after, move);
+  }
 }
 
 } // namespace tesela::nugraph

@@ -49,7 +49,7 @@ public:
   std::optional<FoundProgram> run() {
     for (size_t node = 0; node != program.nodes.size(); ++node) {
       find(node);
-      if (places[node].empty() && !isArithmetic(node))
+      if (places[node].empty() && !isArithmetic(node) && !isConstant(node))
         return std::nullopt;
     }
     for (auto [result, root] : llvm::zip_equal(program.results, graph.roots()))
@@ -73,6 +73,12 @@ private:
 
   bool isArithmetic(uint32_t node) const;
   bool isArithmetic(AttributeId id) const;
+  Mask transposed(const Mask &mask) const;
+  bool isConstant(uint32_t node) const;
+  bool isConstantClass(ClassId id) const;
+  void findConstant(uint32_t node);
+  bool agrees(ClassId id, Ref wanted);
+  bool isProved(Ref known, Ref wanted);
   bool rearrange(uint32_t node, std::optional<ClassId> in = std::nullopt);
   bool rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
                  const std::set<ClassId> &leaves);
@@ -125,9 +131,83 @@ bool LookUp::isArithmetic(uint32_t node) const {
 // ------------------------------------------------------ node by node
 
 llvm::ArrayRef<Place> LookUp::placesOf(uint32_t node) {
+  if (places[node].empty() && isConstant(node))
+    findConstant(node);
   if (places[node].empty())
     rearrange(node);
   return places[node];
+}
+
+/// Rows and columns exchanged.
+Mask LookUp::transposed(const Mask &mask) const {
+  using Kind = Mask::Kind;
+  Mask result = mask;
+  result.kind = mask.kind == Kind::Upper   ? Kind::Lower
+                : mask.kind == Kind::Lower ? Kind::Upper
+                                           : Kind::Diagonal;
+  result.offset = operators.terms().multiply(mask.offset, -1);
+  std::swap(result.type.shape[0], result.type.shape[1]);
+  return result;
+}
+
+/// Is nothing below it but counters and numbers?
+bool LookUp::isConstant(uint32_t node) const {
+  const Node &given = program.nodes[node];
+  OperatorKind kind = operators.kind(given.attribute);
+  return kind != OperatorKind::Input && kind != OperatorKind::Opaque &&
+         llvm::all_of(given.operands,
+                      [&](uint32_t operand) { return isConstant(operand); });
+}
+
+bool LookUp::isConstantClass(ClassId id) const {
+  const GraphNode &node = graph.node(graph.first(graph.find(id)));
+  OperatorKind kind = operators.kind(node.attribute);
+  return kind != OperatorKind::Input && kind != OperatorKind::Opaque &&
+         llvm::all_of(node.operands, [&](ClassId operand) {
+           return isConstantClass(operand);
+         });
+}
+
+/// How a constant is computed does not matter.
+void LookUp::findConstant(uint32_t node) {
+  std::set<ClassId> leaves;
+  std::optional<Ref> wanted = written(node, leaves);
+  if (!wanted || !graph.type(*wanted) || !isFloat(program.types[node].element))
+    return;
+  for (ClassId id = 0; id != graph.classCount(); ++id) {
+    if (!graph.isLive(id) || graph[id].type != graph.type(*wanted) ||
+        !isConstantClass(id))
+      continue;
+    Ref known = graph.expand(graph.first(id));
+    if (agrees(id, *wanted) && isProved(known, *wanted)) {
+      places[node].push_back({id, identity(program.types[node].shape.size())});
+      return;
+    }
+  }
+}
+
+/// On all samples.
+bool LookUp::agrees(ClassId id, Ref wanted) {
+  for (unsigned number = 0; number != sampleCount; ++number) {
+    const Sample *mine = graph.sample(Ref::ofClass(id), number);
+    const Sample *theirs = graph.sample(wanted, number);
+    if (!mine || !theirs || !agree(*mine, *theirs))
+      return false;
+  }
+  return true;
+}
+
+/// Where a divisor is not 0 for what it is, written out to the inputs.
+bool LookUp::isProved(Ref known, Ref wanted) {
+  WindowAnswer answer;
+  for (bool deep : {false, true})
+    if (!answer.isProved())
+      answer = proofs.decide(graph, cutWindow(graph, known, wanted, deep));
+  if (!answer.isProved() || !allows(graph.options().numerics, answer.grade))
+    return false;
+  found.isRearranged = true;
+  found.grade = std::max(found.grade, answer.grade);
+  return true;
 }
 
 void LookUp::find(uint32_t node) {
@@ -222,6 +302,8 @@ void LookUp::look(uint32_t node, llvm::ArrayRef<const Place *> operands) {
     return lookMap(node, *map, operands);
   if (operands.empty()) {
     take(node, attribute, operands, identity(program.types[node].shape.size()));
+    if (const auto *mask = std::get_if<Mask>(&attribute))
+      take(node, transposed(*mask), operands, {1, 0});
     return;
   }
   const Dims &dims = operands[0]->dims;
@@ -387,6 +469,16 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
     }
     return graph.make(inSizes(program.nodes[node].attribute), operands);
   }
+  if (places[node].empty() && isConstant(node)) {
+    llvm::SmallVector<Ref, 3> operands;
+    for (uint32_t operand : program.nodes[node].operands) {
+      std::optional<Ref> ref = written(operand, leaves);
+      if (!ref)
+        return std::nullopt;
+      operands.push_back(*ref);
+    }
+    return graph.make(program.nodes[node].attribute, operands);
+  }
   if (places[node].empty())
     return std::nullopt;
   const Place &place = places[node].front();
@@ -410,6 +502,10 @@ bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
   id = graph.find(id);
   if (leaves.count(id) || graph.isConstant(id)) {
     result = Ref::ofClass(id);
+    return true;
+  }
+  if (isConstantClass(id) && graph[id].type->shape.size() < 2) {
+    result = graph.expand(graph.first(id));
     return true;
   }
   if (++steps > 5000 || !open.insert(id).second)
@@ -465,29 +561,15 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
     if (!graph.isLive(id) || (in && id != *in) ||
         graph[id].type != graph.type(wanted))
       continue;
-    bool agrees = true;
-    for (unsigned number = 0; agrees && number != sampleCount; ++number) {
-      const Sample *mine = graph.sample(Ref::ofClass(id), number);
-      const Sample *theirs = graph.sample(wanted, number);
-      agrees = mine && theirs && agree(*mine, *theirs);
-    }
     Ref known;
     std::vector<NodeId> nodes;
     std::set<ClassId> open;
     steps = 0;
-    if (!agrees || !arranged(id, leaves, known, nodes, open) || known.isClass())
-      continue;
-    // Where a divisor is not 0 for what it is, written out to the inputs.
-    WindowAnswer answer;
-    for (bool deep : {false, true})
-      if (!answer.isProved())
-        answer = proofs.decide(graph, cutWindow(graph, known, wanted, deep));
-    if (!answer.isProved() || !allows(graph.options().numerics, answer.grade))
+    if (!agrees(id, wanted) || !arranged(id, leaves, known, nodes, open) ||
+        known.isClass() || !isProved(known, wanted))
       continue;
     places[node].push_back({id, identity(program.types[node].shape.size())});
     llvm::append_range(found.nodes, nodes);
-    found.isRearranged = true;
-    found.grade = std::max(found.grade, answer.grade);
     addTransposes(node);
     return true;
   }

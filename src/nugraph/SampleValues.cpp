@@ -71,12 +71,29 @@ int64_t derivedValue(const DerivedSize &rule, const Sizes &sizes) {
 
 } // namespace
 
+/// What a mask as long as this is about: with less than its offset it would be
+/// 0 or 1 throughout.
+static int64_t leastOf(const Operators &operators, const Program &program,
+                       prove::Variable size) {
+  constexpr int64_t most = 16; // samples are small
+  prove::Terms &terms = operators.terms();
+  int64_t least = 0;
+  for (const Node &node : program.nodes)
+    if (const auto *mask = operators.as<Mask>(node.attribute))
+      for (Index extent : mask->type.shape)
+        if (auto offset = terms.constantValue(mask->offset);
+            offset && extent == terms.index(size) && std::abs(*offset) <= most)
+          least = std::max(least, std::abs(*offset) + 2);
+  return least;
+}
+
 Result<void> Graph::chooseSamples() {
   size_t count = sizeVariables.size();
   for (unsigned number = 0; number != sampleCount; ++number) {
     Sizes sizes(ops->terms());
     for (auto [position, size] : llvm::enumerate(sizeVariables))
-      sizes.set(size, plainSize(number, position, count));
+      sizes.set(size, std::max(plainSize(number, position, count),
+                               number == 2 ? leastOf(*ops, *source, size) : 0));
     RandomNumbers random(settings.sampleSeed + number);
     unsigned attempts = 0;
     while (!holds(sizes, settings.assumptions)) {

@@ -86,16 +86,19 @@ uint8_t SumOfProducts::fresh(Index extent) {
 
 /// `ref` at the elements that are looked at.
 Ref SumOfProducts::viewed(Ref ref, const Places &at) {
-  for (const Place &place : at)
+  for (auto [axis, place] : llvm::enumerate(at)) {
     if (place.view)
       ref = graph.make(operators.intern(*place.view), {ref});
+    if (place.reversed)
+      ref = graph.make(operators.intern(Reverse{uint8_t(axis)}), {ref});
+  }
   return ref;
 }
 
 /// Is the class 1 on the diagonal of a square, all of which is looked at?
 bool SumOfProducts::isIdentity(ClassId id, const Places &at) const {
-  return at.size() == 2 && !at[0].view && !at[1].view &&
-         llvm::any_of(graph[id].nodes, [&](NodeId node) {
+  return at.size() == 2 && !at[0].view && !at[1].view && !at[0].reversed &&
+         !at[1].reversed && llvm::any_of(graph[id].nodes, [&](NodeId node) {
            const auto *mask = operators.as<Mask>(graph.node(node).attribute);
            return mask && mask->kind == Mask::Kind::Diagonal &&
                   mask->offset == operators.terms().constant(0) &&
@@ -202,6 +205,8 @@ std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
   if (const auto *iota = operators.as<Iota>(attribute);
       iota && reading.whole && at.size() > 1)
     return counter(*iota, at);
+  if (const auto *scan = operators.as<Scan>(attribute))
+    return openScan(*scan, operands[0], at, depth, levels);
   Places below(at);
   std::optional<uint8_t> summed;
   if (const auto *sum = operators.as<Reduction>(attribute)) {
@@ -216,6 +221,11 @@ std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
       below[from] = at[d];
   } else if (const auto *broadcast = operators.as<Broadcast>(attribute)) {
     below.erase(below.begin() + broadcast->axis);
+  } else if (const auto *reverse = operators.as<Reverse>(attribute)) {
+    if (!reading.scans)
+      return std::nullopt;
+    below[reverse->axis] = turned(
+        at[reverse->axis], graph[operands[0]].type->shape[reverse->axis]);
   } else if (const auto *slice = operators.as<Slice>(attribute)) {
     if (!reading.whole)
       return std::nullopt;
@@ -419,18 +429,18 @@ static bool isZero(const Products &products) {
 }
 
 /// select(m, x, y): m x + y - m y.
-std::optional<Products> SumOfProducts::selected(const Product &mask,
+std::optional<Products> SumOfProducts::selected(const Products &mask,
                                                 const Products &chosen,
                                                 const Products &other) {
   Products sum;
   if (!isZero(chosen)) {
-    std::optional<Products> part = multiply({mask}, chosen);
+    std::optional<Products> part = multiply(mask, chosen);
     if (!part)
       return std::nullopt;
     sum = std::move(*part);
   }
   if (!isZero(other)) {
-    std::optional<Products> part = multiply({mask}, other);
+    std::optional<Products> part = multiply(mask, other);
     if (!part || !reading.sums)
       return std::nullopt;
     llvm::append_range(sum, other);
@@ -489,9 +499,11 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
       ClassId operand = refs[condition.index].classId();
       if (graph[operand].type->element != ElementType::I1)
         return std::nullopt;
-      Product mask;
-      mask.factors = {maskOf(operand, placesOf(condition.index))};
-      value = selected(mask, *chosen, *other);
+      std::optional<Products> mask =
+          conditionOf(operand, placesOf(condition.index), 0);
+      if (!mask)
+        return std::nullopt;
+      value = selected(*mask, *chosen, *other);
     } else {
       bool multiplies = instruction.op == ScalarOp::Multiply ||
                         instruction.op == ScalarOp::Divide;
@@ -504,12 +516,15 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
         values[operand] = leaf(id, placesOf(input.index)).products;
         refs[input.index] = Ref::ofClass(id);
       }
-      // What cannot be taken apart is divided by as it is.
+      // What cannot be taken apart is divided by as it is, where it lies along
+      // fewer dimensions: other quotients are fusion's.
       if (instruction.op == ScalarOp::Divide && reading.whole) {
         unsigned divisor = instruction.operands[1];
         const ScalarInstruction &input = body.instructions[divisor];
         if (values[divisor] && input.op == ScalarOp::Input &&
-            input.index < refs.size() && !inverse(*values[divisor])) {
+            input.index < refs.size() &&
+            map.maps[input.index].size() < map.rank &&
+            !inverse(*values[divisor])) {
           ClassId id = graph.find(graph.node(node).operands[input.index]);
           values[divisor] = leaf(id, placesOf(input.index)).products;
           refs[input.index] = Ref::ofClass(id);

@@ -56,6 +56,7 @@ struct Reading {
   unsigned levels = 1;     // contractions and sums, one below the other
   bool whole = false;      // through divisions, sizes, masks and slices
   bool distributes = true; // else a sum that is multiplied is a factor
+  bool scans = false;      // running sums too, as sums with triangular masks
   unsigned factors = 5, products = 8; // at most
 };
 
@@ -99,6 +100,13 @@ public:
   /// Where one value occurs at several places: the sum as two filters, one
   /// after the other, or more.
   std::vector<Ref> filtered();
+  bool hasTriangle() const {
+    return llvm::any_of(all, [&](const Product &product) {
+      return firstTriangle(product, {}).has_value() && !product.summed.empty();
+    });
+  }
+  /// Where a sum runs over a triangle: by running sums, from either end.
+  std::vector<Ref> runningSums();
   /// Where products differ in which slice of a value they take: as one product
   /// that is summed over the slices.
   std::vector<Ref> rolled();
@@ -111,6 +119,7 @@ private:
   struct Place {
     uint8_t letter = 0;
     std::optional<Slice> view = std::nullopt;
+    bool reversed = false; // from its end, after the view
   };
   using Places = llvm::SmallVector<Place, 4>;
   struct Read {
@@ -129,8 +138,14 @@ private:
                               unsigned depth, unsigned levels);
   std::optional<Products> combined(const semantics::ScalarInstruction &,
                                    llvm::ArrayRef<std::optional<Products>>);
-  std::optional<Products> selected(const Product &mask, const Products &chosen,
+  std::optional<Products> selected(const Products &mask, const Products &chosen,
                                    const Products &other);
+  std::optional<Products> conditionOf(ClassId id, const Places &at,
+                                      unsigned depth);
+  Place turned(const Place &place, Index full) const;
+  std::optional<Read> openScan(const Scan &scan, ClassId operand,
+                               const Places &at, unsigned depth,
+                               unsigned levels);
   Read leaf(ClassId id, const Places &at);
   Read counter(const Iota &iota, const Places &at);
   Factor maskOf(ClassId id, const Places &at);
@@ -164,6 +179,26 @@ private:
                              unsigned depth);
   std::optional<Product> product(const Factor &outer, const Letters &summed,
                                  const Products &inside, const Letters &free);
+
+  // Triangles.
+  /// 1 where the index along `from`, and this much, is at most that along `to`.
+  struct Triangle {
+    uint8_t from = 0, to = 0;
+    int64_t offset = 0;
+    bool operator==(const Triangle &) const = default;
+  };
+  std::optional<Triangle> triangleOf(const Ref &value,
+                                     const Letters &letters) const;
+  std::optional<unsigned> firstTriangle(const Product &product,
+                                        llvm::ArrayRef<Triangle> done) const;
+  Factor factorOf(const Triangle &triangle);
+  Product diagonal(const Product &product, unsigned factor,
+                   const Triangle &triangle);
+  bool count(Product product, Products &into);
+  std::optional<Products> inPrefixes(const Products &products);
+  Products rewritten(const Products &prefixes, unsigned way);
+  std::optional<Part> scanned(const Triangle &triangle, const Part &other,
+                              const Letters &needed);
 
   // Rolled up.
   std::optional<Product> lifted(const Product &product, int64_t number);
@@ -211,6 +246,8 @@ private:
   void turnSign(Products &products);
   std::optional<Part> written(Products products, const Letters &free,
                               bool isLast, const Letters *last = nullptr);
+  std::optional<Part> asChoice(const Products &products, const Letters &free,
+                               bool isLast, const Letters *last);
   std::optional<Part> writtenOne(const Product &product, const Letters &free,
                                  bool isLast);
   Part added(const Part &a, const Part &b, bool subtracts, bool isLast);

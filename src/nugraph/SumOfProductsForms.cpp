@@ -96,40 +96,6 @@ static AccessMap within(const Letters &letters, const Letters &all) {
   return places;
 }
 
-/// What is summed with a triangular mask is a running sum.
-std::optional<Part> SumOfProducts::scanned(const Part &mask, const Part &other,
-                                           const Letters &needed) {
-  if (mask.letters.size() != 2 || mask.isDivisor || other.isDivisor)
-    return std::nullopt;
-  llvm::SmallVector<AttributeId, 4> known;
-  if (mask.ref.isClass())
-    for (NodeId node : graph[mask.ref.classId()].nodes)
-      known.push_back(graph.node(node).attribute);
-  else
-    known.push_back(graph.attribute(mask.ref));
-  for (AttributeId attribute : known) {
-    const auto *given = operators.as<Mask>(attribute);
-    if (!given || given->kind == Mask::Kind::Diagonal ||
-        given->offset != operators.terms().constant(0) ||
-        given->type.shape[0] != given->type.shape[1])
-      continue;
-    bool isUpper = given->kind == Mask::Kind::Upper;
-    uint8_t from = mask.letters[isUpper ? 0 : 1],
-            to = mask.letters[isUpper ? 1 : 0];
-    auto place = llvm::find(other.letters, from);
-    if (place == other.letters.end() || llvm::is_contained(needed, from) ||
-        llvm::is_contained(other.letters, to))
-      return std::nullopt;
-    uint8_t axis = place - other.letters.begin();
-    Part result{
-        graph.make(operators.intern(Scan{Monoid::Sum, axis}), {other.ref}),
-        other.letters};
-    result.letters[axis] = to;
-    return result;
-  }
-  return std::nullopt;
-}
-
 BodyId SumOfProducts::bodyOf(ScalarOp op) {
   auto [known, isNew] = bodies.try_emplace(op);
   if (isNew)
@@ -297,9 +263,16 @@ std::vector<Part> SumOfProducts::forms(const Product &product,
       for (const Part &a : parts[first])
         for (const Part &b : parts[subset & ~first]) {
           insert(here, joined(a, b, wanted, last));
-          for (auto scan : {scanned(a, b, wanted), scanned(b, a, wanted)})
+          for (auto [mask, other] : {std::pair(&a, &b), std::pair(&b, &a)}) {
+            std::optional<Triangle> triangle =
+                mask->isDivisor ? std::nullopt
+                                : triangleOf(mask->ref, mask->letters);
+            if (!triangle || other->isDivisor)
+              continue;
+            std::optional<Part> scan = scanned(*triangle, *other, wanted);
             if (scan && (!last || llvm::is_sorted(scan->letters)))
               insert(here, scan);
+          }
         }
     }
     llvm::stable_sort(here, [&](const Part &a, const Part &b) {
@@ -432,6 +405,9 @@ std::optional<Part> SumOfProducts::writtenOne(const Product &product,
 std::optional<Part> SumOfProducts::written(Products products,
                                            const Letters &free, bool isLast,
                                            const Letters *last) {
+  if (products.size() > 2)
+    if (std::optional<Part> choice = asChoice(products, free, isLast, last))
+      return choice;
   turnSign(products);
   struct Group {
     Letters letters; // in order
