@@ -161,6 +161,8 @@ std::optional<View> Importer::maskNode(const View &view) {
   Index rows = view.extents[view.axis], columns = view.extents[view.columns];
   if (sizes.value(rows) == sizes.value(columns))
     sizes.unify(rows, columns);
+  for (int64_t near : {view.offset - 1, view.offset, view.offset + 1})
+    maskOffsets.insert(std::abs(near));
   nugraph::Mask mask{
       view.mask,
       sizes.constant(view.offset),

@@ -367,7 +367,9 @@ bool Importer::known(stablehlo::PadOp op) {
     if (!node || low[d] + high[d] == 0)
       continue;
     auto edge = [&](int64_t width) {
-      return width <= shortEdge ? sizes.constant(width) : sizes.fresh(width);
+      return width <= shortEdge || maskOffsets.contains(width)
+                 ? sizes.constant(width)
+                 : sizes.fresh(width);
     };
     Index before = edge(low[d]), after = edge(high[d]);
     node = add(Pad{uint8_t(place), before, after, value}, {*node});

@@ -8,6 +8,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <map>
+#include <set>
 
 namespace tesela::stablehlo {
 class BroadcastInDimOp;
@@ -157,6 +158,9 @@ private:
   std::vector<ProgramInput> inputs;
   std::string failure;
   uint64_t operationNumber = 0; // of all functions
+  /// By how much counters differ in masks, of all passes: what is padded by as
+  /// much is padded by a number.
+  std::set<int64_t> maskOffsets;
 
   // Of the function.
   Program *program = nullptr;
