@@ -101,6 +101,21 @@ static StringAttr backendConfig(Operation *op, const KernelCode::Entry &entry) {
   return StringAttr::get(op->getContext(), text);
 }
 
+/// Of a kernel, where the program says what its largest result is.
+static Location placeOf(Operation *kernel) {
+  Location place = kernel->getLoc();
+  int64_t most = -1;
+  for (Value value :
+       kernel->getRegion(0).front().getTerminator()->getOperands()) {
+    auto type = dyn_cast<RankedTensorType>(value.getType());
+    if (!value.getDefiningOp() || !type || type.getNumElements() <= most)
+      continue;
+    most = type.getNumElements();
+    place = value.getLoc();
+  }
+  return place;
+}
+
 Result<void> ProgramBuilder::buildStep(const plan::Step &from,
                                        runtime::Step &to, double repeats) {
   to.kind = static_cast<runtime::Step::Kind>(from.kind);
@@ -110,6 +125,7 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
   switch (from.kind) {
   case plan::Step::Kind::Kernel: {
     to.name = cast<plan::KernelOp>(from.op).getLabel().str();
+    to.where = ir::describeLocation(placeOf(from.op));
     auto entry = code.kernel(from.op, forms, loopDepth > 0);
     if (!entry)
       return entry.error();

@@ -2,6 +2,7 @@
 
 #include "base/CallFromOutside.h"
 #include "base/FloatingPointMode.h"
+#include "plugin/ArrayType.h"
 #include "plugin/Client.h"
 #include "runtime/Interrupt.h"
 #include "runtime/Memory.h"
@@ -66,14 +67,6 @@ NamedOptions readOptions(std::string_view lines) {
   return options;
 }
 
-std::string typeText(const Shape &shape) {
-  std::string text(hloName(shape.element));
-  text += '[';
-  for (size_t i = 0; i < shape.dimensions.size(); ++i)
-    text += (i ? "," : "") + std::to_string(shape.dimensions[i]);
-  return text + "]\n";
-}
-
 runtime::Executable *compile(const char *program, size_t programSize,
                              const char *options, size_t optionsSize,
                              char **error) {
@@ -93,10 +86,10 @@ char *signature(runtime::Executable *executable) {
   try {
     std::string text;
     for (const Shape &shape : executable->signature().parameters)
-      text += typeText(shape);
+      text += typeText(shape) + '\n';
     text += '\n';
     for (const Shape &shape : executable->signature().results)
-      text += typeText(shape);
+      text += typeText(shape) + '\n';
     return copyOf(text);
   } catch (...) {
     return nullptr;

@@ -176,6 +176,16 @@ private:
     return success();
   }
 
+  Error noRoomForResult(size_t result, Error error) const {
+    auto [maker, where] = compiled.program->makerOfResult(result);
+    error.what += " for result " + std::to_string(result) + " of " +
+                  signature.name + ", " + typeText(signature.results[result]);
+    if (!maker.empty())
+      error.what += ", which " + maker + " makes";
+    error.where = where;
+    return error;
+  }
+
   Result<void> makeOutputs(size_t device) {
     size_t results = compiled.results.size();
     Device *target = arguments.device ? arguments.device
@@ -198,7 +208,7 @@ private:
         auto made =
             makeBuffer(compiled.results[i], compiled.resultSpace(*target, i));
         if (!made)
-          return made.error();
+          return noRoomForResult(i, std::move(made.error()));
         output = std::move(*made);
       }
       outputData[device * results + i] = output->data();

@@ -7,6 +7,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace tesela::runtime {
 
@@ -30,6 +31,11 @@ public:
   /// replica-major) and waits for its end. Outputs are allocated by the caller.
   /// An output may share its address with the donated input it aliases.
   virtual Result<void> run(std::span<const DeviceLaunch> devices) = 0;
+  /// The step that makes a result, "fusion.3", and its source location; either
+  /// may be empty.
+  virtual std::pair<std::string, std::string> makerOfResult(size_t) const {
+    return {};
+  }
   virtual MemoryStats memory() const = 0;
   virtual double flops() const = 0;
   virtual double bytesAccessed() const = 0;

@@ -162,7 +162,11 @@ private:
           size(word[i + 1],
                place < shape.dimensions.size() ? shape.dimensions[place] : 0));
     }
-    if (shape == expected && shape.elementCount() <= INT32_MAX)
+    if (shape.elementCount() > INT32_MAX)
+      return context.invalid("an array of " +
+                             std::to_string(shape.elementCount()) +
+                             " elements; LAPACK counts to 2^31 - 1");
+    if (shape == expected)
       return success();
     size_t first = context.step.firstResult;
     return context.invalid(

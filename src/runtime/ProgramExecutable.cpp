@@ -206,6 +206,44 @@ private:
   }
 };
 
+static void walk(const std::vector<Step> &steps, auto visit) {
+  for (const Step &step : steps) {
+    for (size_t i = step.firstResult; i < step.places.size(); ++i)
+      visit(step, step.places[i]);
+    for (const std::vector<Step> &body : step.bodies)
+      walk(body, visit);
+  }
+}
+
+std::pair<std::string, std::string>
+ProgramExecutable::makerOfResult(size_t result) const {
+  const Step *maker = nullptr;
+  walk(program.steps, [&](const Step &step, const Place &place) {
+    if (place.space == Place::Space::Result && place.index == result)
+      maker = &step;
+  });
+  return maker ? std::pair(maker->name, maker->where)
+               : std::pair<std::string, std::string>();
+}
+
+Error ProgramExecutable::noArena(Error error) const {
+  const Step *maker = nullptr;
+  uint64_t most = 0;
+  walk(program.steps, [&](const Step &step, const Place &place) {
+    if (place.space != Place::Space::Arena || place.bytes <= most)
+      return;
+    maker = &step;
+    most = place.bytes;
+  });
+  error.what += " for the intermediate results of " + program.signature.name;
+  if (!maker)
+    return error;
+  error.what += ", the largest of which is that of " + maker->name + ", " +
+                std::to_string(most) + " bytes";
+  error.where = maker->where;
+  return error;
+}
+
 Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
   const Signature &signature = program.signature;
   if (devices.size() != size_t{signature.replicas} * signature.partitions)
@@ -222,7 +260,7 @@ Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
   if (arena) {
     Result<Block> block = allocate(arena * devices.size());
     if (!block)
-      return block.error();
+      return noArena(std::move(block.error()));
     memory = std::move(*block);
   }
   Frame one[4];

@@ -23,6 +23,8 @@ public:
 
   const Signature &signature() const override { return program.signature; }
   Result<void> run(std::span<const DeviceLaunch> devices) override;
+  std::pair<std::string, std::string>
+  makerOfResult(size_t result) const override;
   MemoryStats memory() const override;
   double flops() const override { return program.flops; }
   double bytesAccessed() const override { return program.bytesAccessed; }
@@ -50,6 +52,8 @@ private:
     uint32_t device;
   };
   friend class ProgramLoader;
+  /// Says what the memory for intermediate results was for.
+  Error noArena(Error error) const;
   class Run;
 
   Program program;

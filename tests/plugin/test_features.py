@@ -61,6 +61,59 @@ def test_too_large_is_resource_exhausted():
         jax.jit(lambda: jnp.zeros((1 << 50,), jnp.uint8))()
 
 
+def test_out_of_memory_names_the_operator_and_its_line():
+    @jax.jit
+    def outer(a):
+        return a[:, None] * a[None, :]
+
+    @jax.jit
+    def of_sorted(a):
+        return jnp.sort(a[:, None] * a[None, :], axis=1)[:, 0]
+
+    large = jnp.ones(1 << 22)
+    for function, what in ((outer, "result 0"), (of_sorted, "intermediate results")):
+        with pytest.raises(jax.errors.JaxRuntimeError, match=what) as caught:
+            function(large)
+        assert "test_features.py:" in str(caught.value)
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "float16"])
+def test_lapack_takes_halves(dtype):
+    a = np.random.default_rng(0).random((2, 5, 5)).astype(dtype)
+    s = jax.lax.linalg.svd(a, compute_uv=False)
+    assert s.dtype == a.dtype
+    wanted = np.linalg.svd(a.astype(np.float32), compute_uv=False)
+    np.testing.assert_allclose(s.astype(np.float32), wanted, rtol=0.02, atol=0.01)
+    w, v = jnp.linalg.eigh(a + a.mT)
+    np.testing.assert_allclose((v * w[:, None]) @ v.mT, a + a.mT, atol=0.1)
+
+
+def test_pallas_without_interpret_says_what_to_do():
+    from jax.experimental import pallas as pl
+
+    def kernel(a, out):
+        out[...] = a[...] + 1
+
+    shape = jax.ShapeDtypeStruct((8,), jnp.float32)
+    with pytest.raises(ValueError, match="interpret mode"):
+        pl.pallas_call(kernel, out_shape=shape)(x)
+    np.testing.assert_array_equal(pl.pallas_call(kernel, out_shape=shape, interpret=True)(x), x + 1)
+
+
+def test_callbacks_know_the_kind_of_device_that_is_meant():
+    device = jax.sharding.AbstractDevice("TPU v6e", 1, "tpu")
+    mesh = jax.sharding.AbstractMesh((), (), abstract_device=device)
+    seen = []
+
+    def look(a):
+        seen.append(jax.sharding.get_abstract_mesh().abstract_device)
+        return a
+
+    with jax.sharding.use_abstract_mesh(mesh):
+        jax.jit(lambda a: io_callback(look, jax.ShapeDtypeStruct((8,), jnp.float32), a))(x).block_until_ready()
+    assert seen == [device]
+
+
 def test_text_and_statistics():
     compiled = jax.jit(lambda a: a @ a).lower(np.ones((4, 4), np.float32)).compile()
     assert "HloModule" in compiled.as_text()

@@ -63,11 +63,18 @@ def _write(address, aval, value):
 @contextlib.contextmanager
 def _outside_meshes():
     """A callback runs on the caller's thread; the mesh that the caller has set
-    there is not for the arrays that a callback makes."""
+    there is not for the arrays that a callback makes. What kind of device it
+    named, an interpreter of kernels asks for."""
     from jax._src import config, mesh
 
+    device = mesh.get_abstract_mesh().abstract_device
+    empty = (
+        mesh.AbstractMesh((), (), abstract_device=device)
+        if device
+        else mesh.empty_abstract_mesh
+    )
     settings = (
-        (config.abstract_mesh_context_manager, mesh.empty_abstract_mesh),
+        (config.abstract_mesh_context_manager, empty),
         (config.device_context, mesh.empty_concrete_mesh),
     )
     before = [setting.swap_local(empty) for setting, empty in settings]

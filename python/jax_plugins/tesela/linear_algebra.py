@@ -7,15 +7,42 @@ the same rules serve here; LAPACK itself is SciPy's, as it is for JAX.
 
 import functools
 
+import numpy as np
 from tesela_library import provide_lapack
 
 from . import NAME
 
-def _with_lapack(rule):
+
+def _with_lapack(primitive, rule):
+    """LAPACK has no types of 16 bits: what is in one is solved in f32 and rounded
+    once."""
+    from jax import lax
+    from jax import numpy as jnp
+    from jax._src.interpreters import mlir
+
+    def widen(aval):
+        short = aval.dtype.itemsize == 2 and jnp.issubdtype(
+            aval.dtype, jnp.floating
+        )
+        return np.float32 if short else aval.dtype
+
     @functools.wraps(rule)
-    def lower(*args, **kwargs):
+    def lower(ctx, *args, **kwargs):
         provide_lapack()
-        return rule(*args, **kwargs)
+        types = [widen(aval) for aval in ctx.avals_in]
+        if all(aval.dtype == wide for aval, wide in zip(ctx.avals_in, types)):
+            return rule(ctx, *args, **kwargs)
+
+        def in_f32(*values):
+            results = primitive.bind(
+                *map(lax.convert_element_type, values, types), **kwargs
+            )
+            if not primitive.multiple_results:
+                results = [results]
+            wanted = [aval.dtype for aval in ctx.avals_out]
+            return list(map(lax.convert_element_type, results, wanted))
+
+        return mlir.lower_fun(in_f32, multiple_results=True)(ctx, *args)
 
     return lower
 
@@ -42,4 +69,7 @@ def enable() -> None:
         if rule.__name__.endswith("cpu_gpu_lowering"):
             rule = functools.partial(rule, target_name_prefix="cpu")
             functools.update_wrapper(rule, rule.func)
-        mlir.register_lowering(getattr(linalg, name), _with_lapack(rule), platform=NAME)
+        primitive = getattr(linalg, name)
+        mlir.register_lowering(
+            primitive, _with_lapack(primitive, rule), platform=NAME
+        )

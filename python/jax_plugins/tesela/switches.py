@@ -1,7 +1,9 @@
 """Features that JAX grants by a list of platform names."""
 
+import dataclasses
 import functools
 import logging
+import sys
 
 from . import NAME
 
@@ -80,6 +82,29 @@ def show_hlo_text() -> None:
     stages.Executable.as_text = as_text
 
 
+def _for_processors_of(rule):
+    return sys.modules[rule.__module__]._mpmd_map_fallback_lowering
+
+
+@functools.cache
+def _interpreted_only(rule):
+    @functools.wraps(rule)
+    def lower(ctx, *args, interpret, **parameters):
+        if not interpret:
+            raise ValueError(
+                "pallas_call: there is no compiler of Pallas kernels for this "
+                "platform, only interpret mode. Try: interpret=True"
+            )
+        return rule(ctx, *args, interpret=interpret, **parameters)
+
+    return lower
+
+
+# Primitives whose one rule for every platform asks for the name of a known one:
+# from that rule, ours.
+_NAMED = {"mpmd_map": _for_processors_of, "pallas_call": _interpreted_only}
+
+
 class _Rules(dict):
     """Lowering rules of this platform. A primitive that has neither one here nor
     one for every platform is lowered as for processors: JAX's rule, or another
@@ -94,9 +119,13 @@ class _Rules(dict):
         return super().__contains__(primitive) or (
             primitive not in self._for_every_platform
             and primitive in self._for_processors
+            or primitive.name in _NAMED
         )
 
     def __missing__(self, primitive):
+        if primitive.name in _NAMED:
+            entry = self._for_every_platform[primitive]
+            return dataclasses.replace(entry, rule=_NAMED[primitive.name](entry.rule))
         return self._for_processors[primitive]
 
 
@@ -137,8 +166,6 @@ def take_branches_for_processors() -> None:
 
 def take_exports_for_processors() -> None:
     """What jax.export made for a CPU runs here."""
-    import dataclasses
-
     from jax._src.export import _export
     from jax._src.interpreters import mlir
 
