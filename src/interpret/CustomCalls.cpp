@@ -5,6 +5,7 @@
 #include "interpret/Types.h"
 
 #include "ir/Dialect.h"
+#include "semantics/SymbolicShapes.h"
 
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/StringSwitch.h"
@@ -187,6 +188,8 @@ Result<void> runCustomCall(Interpreter &interpreter, mlir::Operation *op) {
     return runHouseholderProduct(interpreter, op);
   if (target == "shape_assertion")
     return runAssertion(interpreter, op);
+  if (semantics::isDynamicReduceWindow(op))
+    return runDynamicReduceWindow(interpreter, op);
   if (target == "AllocateBuffer")
     return runAllocation(interpreter, op);
   if (ForeignCall call = foreignCalls.load()) {

@@ -4,6 +4,7 @@
 // its operands have taken.
 #include "interpret/Interpreter.h"
 
+#include "interpret/GranularExecutor.h"
 #include "interpret/Types.h"
 
 #include "ir/Contraction.h"
@@ -227,20 +228,23 @@ bool hasDynamicShape(mlir::Type type) {
   return tensor && !tensor.hasStaticShape();
 }
 
+const Array &arrayOf(mlir::Operation *op, const std::vector<Array> &operands,
+                     mlir::Value value) {
+  return operands[llvm::find(op->getOperands(), value) - op->operand_begin()];
+}
+
 /// The shape of the results, as shapes are inferred for all sizes.
-std::optional<Dimensions> inferredShape(mlir::Operation *op,
-                                        const std::vector<Array> &operands) {
+std::optional<Dimensions> inferredShape(
+    mlir::Operation *op, const std::vector<Array> &operands,
+    semantics::ElementsOf elements = [](mlir::Value) { return std::nullopt; }) {
   semantics::Sizes sizes(op->getContext());
-  auto arrayOf = [&](mlir::Value value) -> const Array & {
-    return operands[llvm::find(op->getOperands(), value) - op->operand_begin()];
-  };
   std::optional<semantics::Extents> shape = semantics::resultShape(
       op,
       [&](mlir::Value value) {
-        return semantics::extentsOf(arrayOf(value).shape().dimensions);
+        return semantics::extentsOf(
+            arrayOf(op, operands, value).shape().dimensions);
       },
-      [](mlir::Value) { return std::nullopt; }, sizes,
-      [](const semantics::SizeFact &) {});
+      elements, sizes, [](const semantics::SizeFact &) {});
   if (!shape)
     return std::nullopt;
   return Dimensions(shape->begin(), shape->end());
@@ -310,6 +314,42 @@ Result<void> executeDynamic(Interpreter &interpreter, mlir::Operation *op) {
   auto results = interpreter.runDefinition(scratch.get(), operands, false);
   if (!results)
     return failure(op, results.error());
+  return interpreter.setResults(op, std::move(*results));
+}
+
+Result<void> runDynamicReduceWindow(Interpreter &interpreter,
+                                    mlir::Operation *op) {
+  const std::vector<Array> operands = interpreter.operands(op);
+  auto elements = [&](mlir::Value value) {
+    return semantics::extentsOf(toIntegers(arrayOf(op, operands, value)));
+  };
+  const std::optional<Dimensions> shape = inferredShape(op, operands, elements);
+  if (!shape)
+    return failure(op, "the shape of its result cannot be inferred",
+                   ErrorCode::Unimplemented);
+  auto form = semantics::dynamicReduceWindowForm(
+      op,
+      [&](mlir::Value value) {
+        return semantics::extentsOf(
+            value.getDefiningOp() == op
+                ? *shape
+                : arrayOf(op, operands, value).shape().dimensions);
+      },
+      elements);
+  if (!form)
+    return failure(op, "its region is no scalar code",
+                   ErrorCode::Unimplemented);
+  std::vector<Shape> from, to;
+  for (const Array &operand : operands)
+    from.push_back(operand.shape());
+  for (size_t r = 0; r < op->getNumResults(); ++r)
+    to.push_back(Shape{operands[r].element(), *shape, {}});
+  auto executor = GranularExecutor::compile(*form, from, to);
+  if (!executor)
+    return executor.error();
+  auto results = (*executor)->run(operands);
+  if (!results)
+    return results.error();
   return interpreter.setResults(op, std::move(*results));
 }
 

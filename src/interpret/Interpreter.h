@@ -149,5 +149,8 @@ Result<void> executeQuantized(Interpreter &interpreter, mlir::Operation *op);
 bool isDynamic(mlir::Operation *op);
 /// Executes an operator with unknown dimensions, now that they are known.
 Result<void> executeDynamic(Interpreter &interpreter, mlir::Operation *op);
+/// The reduce_window of jax.export, a custom call.
+Result<void> runDynamicReduceWindow(Interpreter &interpreter,
+                                    mlir::Operation *op);
 
 } // namespace tesela::interpret

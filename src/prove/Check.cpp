@@ -43,6 +43,7 @@ private:
   Context assumptions();
   bool sameShape(const Value &a, const Value &b, const Context &context);
   Outcome prove(const Value &left, const Value &right, const Context &context);
+  bool dividesIntegers(Term term);
   Outcome exactly(Term a, Term b, const Scope &scope);
   Outcome algebraically(Term a, Term b, const Scope &scope);
   bool byCases(Term a, Term b, const Scope &scope);
@@ -173,6 +174,26 @@ static bool unfolds(const Terms &terms, Term term,
          });
 }
 
+/// Is anything a number that is rounded?
+static bool hasFloats(const Terms &terms, Term term,
+                      llvm::DenseSet<uint32_t> &seen) {
+  if (!seen.insert(term.id).second)
+    return false;
+  auto inGuard = [&](auto &self, Guard guard) -> bool {
+    const GuardNode &node = terms.node(guard);
+    return (node.kind == GuardKind::Truth &&
+            hasFloats(terms, node.term, seen)) ||
+           llvm::any_of(node.parts,
+                        [&](Guard part) { return self(self, part); });
+  };
+  const TermNode &node = terms.node(term);
+  return isFloat(node.type) || isComplex(node.type) ||
+         (node.kind == TermKind::Select && inGuard(inGuard, node.guard)) ||
+         llvm::any_of(node.operands, [&](Term operand) {
+           return hasFloats(terms, operand, seen);
+         });
+}
+
 bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
                     bool *scaled, bool unfold) {
   polynomials.clearExceeded();
@@ -236,16 +257,22 @@ bool Check::byCases(Term a, Term b, const Scope &scope) {
 Outcome Check::algebraically(Term a, Term b, const Scope &scope) {
   size_t before = answer.leftConditions.size() + answer.rightConditions.size();
   Outcome outcome{.proved = true, .grade = Grade::Real};
-  bool plain = equalIn(Algebra::Real, a, b, scope);
+  bool plain = equalIn(Algebra::Real, a, b, scope), byLaws = plain;
   if (!plain) {
     llvm::DenseSet<uint32_t> seen;
     bool defined = unfolds(terms, a, seen) || unfolds(terms, b, seen);
-    if (!(defined && equalIn(Algebra::Real, a, b, scope, nullptr, true)) &&
-        !byCases(a, b, scope))
+    byLaws = defined && equalIn(Algebra::Real, a, b, scope, nullptr, true);
+    if (!byLaws && !byCases(a, b, scope))
       return {};
   }
   if (answer.leftConditions.size() + answer.rightConditions.size() > before)
     outcome.grade = Grade::RealWithConditions;
+  llvm::DenseSet<uint32_t> seen;
+  if (byLaws && !hasFloats(terms, a, seen) && !hasFloats(terms, b, seen)) {
+    // Integers modulo 2^n: every law is one of the bits.
+    outcome.grade = Grade::Bitwise;
+    return outcome;
+  }
   if (!plain)
     return outcome;
   bool scaled = false;
@@ -345,6 +372,17 @@ static Grade withoutOrder(Grade grade) {
   return std::max(grade, Grade::Reassociated);
 }
 
+/// Is it a matter of integers, with quotients among them?
+bool Check::dividesIntegers(Term term) {
+  llvm::DenseSet<uint32_t> seen;
+  if (hasFloats(terms, term, seen))
+    return false;
+  return llvm::any_of(seen, [&](uint32_t id) {
+    llvm::StringRef name = terms.node(Term{id}).name;
+    return name == "divide" || name == "remainder";
+  });
+}
+
 Outcome Check::prove(const Value &left, const Value &right,
                      const Context &context) {
   if (!sameShape(left, right, context)) {
@@ -361,8 +399,14 @@ Outcome Check::prove(const Value &left, const Value &right,
     return {};
   }
   Term a = element(left), b = element(right);
-  Outcome outcome = exactly(a, b, scope);
-  if (!outcome.proved) {
+  Outcome outcome;
+  // The bits of quotients take a solver seconds, the laws of integers do not.
+  bool lawsFirst = dividesIntegers(a) || dividesIntegers(b);
+  if (lawsFirst && !structural.equal(a, b, scope))
+    outcome = algebraically(a, b, scope);
+  if (!outcome.proved)
+    outcome = exactly(a, b, scope);
+  if (!outcome.proved && !lawsFirst) {
     size_t leftBefore = answer.leftConditions.size();
     size_t rightBefore = answer.rightConditions.size();
     outcome = algebraically(a, b, scope);

@@ -25,6 +25,17 @@ Answer checkCut(const EncodedPair &pair, Options options, ProofCache *cache) {
   return answer;
 }
 
+/// A counterexample is about a result of the programs, not about a part of it.
+Answer checkWhole(const EncodedPair &pair, const Options &options,
+                  ProofCache *cache) {
+  Answer answer = checkCached(pair.problem, options, cache);
+  if (answer.counterexample &&
+      answer.counterexample->result < pair.resultNumbers.size())
+    answer.counterexample->result =
+        pair.resultNumbers[answer.counterexample->result];
+  return answer;
+}
+
 } // namespace
 
 Answer checkPair(const EncodedPair &pair, const Options &options,
@@ -34,12 +45,12 @@ Answer checkPair(const EncodedPair &pair, const Options &options,
     Answer cut = checkCut(pair, options, cache);
     if (cut.verdict == Verdict::Proved && !hasConditions(cut))
       return cut;
-    Answer whole = checkCached(pair.problem, options, cache);
+    Answer whole = checkWhole(pair, options, cache);
     return whole.verdict != Verdict::Unknown || cut.verdict != Verdict::Proved
                ? whole
                : cut;
   }
-  Answer whole = checkCached(pair.problem, options, cache);
+  Answer whole = checkWhole(pair, options, cache);
   if (whole.verdict != Verdict::Unknown || !options.prove)
     return whole;
   Answer cut = checkCut(pair, options, cache);

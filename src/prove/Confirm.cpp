@@ -42,11 +42,16 @@ static std::optional<int64_t> positionOf(llvm::StringRef element,
   return position;
 }
 
-static void store(Array &array, int64_t position, llvm::StringRef text) {
+/// Of a complex number one of its parts.
+static void store(Array &array, int64_t position, llvm::StringRef text,
+                  bool imaginary = false) {
   if (isFloat(array.element())) {
     array.setReal(position, numberOf(text));
   } else if (isComplex(array.element())) {
-    array.setComplex(position, numberOf(text));
+    std::complex<double> number = array.complexAt(position);
+    array.setComplex(position,
+                     imaginary ? std::complex(number.real(), numberOf(text))
+                               : std::complex(numberOf(text), number.imag()));
   } else {
     int64_t value = 0;
     text.getAsInteger(10, value);
@@ -93,10 +98,13 @@ static std::optional<Array> arrayOf(const EncodedPair &pair,
   if (pair.problem.inputs[*argument.input].positive)
     for (int64_t i = 0; i < array.elementCount(); ++i)
       store(array, i, "1");
-  for (const auto &[element, value] : found.elements)
-    if (llvm::StringRef(element).split('[').first == argument.name)
-      if (auto position = positionOf(element, array.dimensions()))
-        store(array, *position, value);
+  for (const auto &[element, value] : found.elements) {
+    auto [name, part] = llvm::StringRef(element).split('[').first.split('.');
+    if (name != argument.name)
+      continue;
+    if (auto position = positionOf(element, array.dimensions()))
+      store(array, *position, value, part == "imag");
+  }
   return made;
 }
 

@@ -1,5 +1,6 @@
 #include "prove/EncodeBody.h"
 
+#include "prove/ComplexTerms.h"
 #include "prove/IndexTerms.h"
 
 #include "ir/ElementTypes.h"
@@ -44,9 +45,15 @@ Term constantTerm(Terms &terms, const APInt &bits, Type type) {
   if (auto floating = dyn_cast<FloatType>(type))
     return floatConstant(terms, APFloat(floating.getFloatSemantics(), bits),
                          element);
-  if (isa<ComplexType>(type))
-    return terms.function(
-        "complex_0x" + llvm::toString(bits, 16, /*Signed=*/false), {}, element);
+  if (auto complex = dyn_cast<ComplexType>(type)) {
+    Type part = complex.getElementType();
+    unsigned width = bits.getBitWidth() / 2;
+    return complexNumber(
+        terms,
+        {constantTerm(terms, bits.trunc(width), part),
+         constantTerm(terms, bits.lshr(width).trunc(width), part)},
+        element);
+  }
   return terms.constant(rationalOf(bits, isSignedInteger(element)), element);
 }
 
@@ -142,10 +149,22 @@ static Term converted(Terms &terms, Term term, ElementType type,
   ElementType from = node.type;
   if (from == type)
     return term;
-  if (from == ElementType::I1 && !isComplex(type))
+  if (isComplex(from) && !isComplex(type))
+    return converted(terms, partsOf(terms, term).real, type, context);
+  if (isComplex(type)) {
+    ElementType part = partType(type);
+    ComplexParts parts = isComplex(from)
+                             ? partsOf(terms, term)
+                             : ComplexParts{term, terms.constant(0, part)};
+    return complexNumber(terms,
+                         {converted(terms, parts.real, part, context),
+                          converted(terms, parts.imag, part, context)},
+                         type);
+  }
+  if (from == ElementType::I1)
     return terms.select(guardOf(terms, term), terms.constant(1, type),
                         terms.constant(0, type));
-  if (type == ElementType::I1 && !isComplex(from))
+  if (type == ElementType::I1)
     return booleanTerm(terms, comparison(terms, semantics::CompareDirection::NE,
                                          semantics::CompareType::Float, term,
                                          terms.constant(0, from)));
@@ -153,7 +172,7 @@ static Term converted(Terms &terms, Term term, ElementType type,
       holdsPosition(terms, from, node.indices[0]) &&
       (isFloat(type) || countsPositions(type)))
     return terms.fromIndex(node.indices[0], type);
-  if (node.kind == TermKind::Constant && !isComplex(type) && context &&
+  if (node.kind == TermKind::Constant && context &&
       isValueOf(node.value, type, context))
     return terms.constant(node.value, type);
   if (isFloat(from) && isFloat(type) &&
@@ -187,7 +206,7 @@ static std::optional<Term> ofIndices(Terms &terms, ScalarOp op,
       return std::nullopt;
     at.push_back(*index);
   }
-  if (!anyIndex || isFloat(type) || isComplex(type))
+  if (!anyIndex || isFloat(type))
     return std::nullopt;
   auto result = [&](Index index) { return terms.fromIndex(index, type); };
   switch (op) { // modulo 2^n these are exact on every type
@@ -267,6 +286,9 @@ static Term ofFloats(Terms &terms, const ScalarInstruction &instruction,
     return terms.power(operands[0], half);
   case ScalarOp::Rsqrt:
     return terms.power(operands[0], -half);
+  case ScalarOp::Ceil: // of every float, zeros among them
+    return terms.negate(
+        terms.function("floor", {terms.negate(operands[0])}, type));
   case ScalarOp::ReducePrecision:
     return terms.function(
         "reduce_precision",
@@ -298,8 +320,13 @@ Term encode(Terms &terms, const ScalarInstruction &instruction,
   }
   if (type == ElementType::I1 && terms.type(operands[0]) == ElementType::I1)
     return ofBooleans(terms, instruction, operands);
-  if (isComplex(type) || isComplex(terms.type(operands[0])))
-    return terms.function(semantics::name(instruction.op), operands, type);
+  if (isComplex(type) || isComplex(terms.type(operands[0]))) {
+    llvm::StringRef name = semantics::name(instruction.op);
+    if (std::optional<Term> known =
+            complexFunction(terms, name, operands, type))
+      return *known;
+    return terms.function(name, operands, type);
+  }
   if (std::optional<Term> position =
           ofIndices(terms, instruction.op, operands, type))
     return *position;
@@ -347,9 +374,10 @@ Term BodyEncoder::value(unsigned number, Where where) {
   case ScalarOp::Iterator: {
     ElementType type = elementType(instruction.type);
     Index index = leaves.iterator(instruction.index);
-    result = isComplex(type)
-                 ? terms.convert(terms.fromIndex(index, ElementType::S64), type)
-                 : terms.fromIndex(index, type);
+    result =
+        isComplex(type)
+            ? converted(terms, terms.fromIndex(index, partType(type)), type)
+            : terms.fromIndex(index, type);
     break;
   }
   default: {

@@ -2,6 +2,7 @@
 // reductions.
 #include "prove/FormEncoder.h"
 
+#include "prove/ComplexTerms.h"
 #include "prove/IndexTerms.h"
 #include "prove/PickReduction.h"
 
@@ -96,9 +97,8 @@ std::vector<Term> Evaluation::foldedFrom(llvm::ArrayRef<unsigned> iterators) {
   point[iterator] = terms.index(variable);
   std::vector<Term> values = foldedFrom(iterators.drop_front());
   for (Term &value : values)
-    value =
-        terms.reduce(reduction, variable,
-                     applied.extent(form.iterators[iterator].extent), value);
+    value = reduced(terms, reduction, variable,
+                    applied.extent(form.iterators[iterator].extent), value);
   return values;
 }
 
@@ -169,8 +169,9 @@ std::optional<std::vector<Value>> encodeGather(AppliedForm &&form,
               .str();
       return std::nullopt;
     }
-    if (llvm::any_of(form.form.accumulatorTypes, llvm::IsaPred<ComplexType>)) {
-      whyNot = "a reduction of complex numbers";
+    if (monoid != semantics::Monoid::Sum &&
+        llvm::any_of(form.form.accumulatorTypes, llvm::IsaPred<ComplexType>)) {
+      whyNot = "a reduction of complex numbers that is no sum";
       return std::nullopt;
     }
   }

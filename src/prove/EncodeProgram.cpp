@@ -1,5 +1,6 @@
 #include "prove/EncodeProgram.h"
 
+#include "prove/ComplexTerms.h"
 #include "prove/CutPoints.h"
 #include "prove/ProgramEncoder.h"
 
@@ -194,6 +195,13 @@ LogicalResult PairEncoder::makeArgument(unsigned number) {
     }
     made.input = pair.problem.inputs.size();
     arguments.push_back(readsOf(terms, input.tensor, input.shape));
+    if (isComplex(*element)) {
+      Input imag = input;
+      imag.tensor = imagPart(terms, input.tensor);
+      input.tensor = realPart(terms, input.tensor);
+      pair.problem.inputs.push_back(std::move(input));
+      input = std::move(imag);
+    }
     pair.problem.inputs.push_back(std::move(input));
   }
   pair.arguments.push_back(std::move(made));
@@ -283,7 +291,7 @@ std::vector<Value> PairEncoder::encode(ProgramEncoder &encoder,
   std::vector<Value> results = encoder.encode(function.getBody().front());
   for (Value &result : results)
     result = atZero(terms, std::move(result));
-  return results;
+  return withParts(terms, std::move(results), pair.resultNumbers);
 }
 
 /// Encodes both sides twice: to see what they share, and with reads in its
@@ -298,7 +306,8 @@ std::optional<Problem> PairEncoder::cut() {
     func::FuncOp function = isLeft ? leftFunction : rightFunction;
     ProgramEncoder encoder(scratch, isLeft ? left : right, opaque, isLeft);
     encoder.replace([&](mlir::Value value, const Value &meaning) {
-      bool whole = value.getDefiningOp()->getParentOp() == function;
+      bool whole = value.getDefiningOp()->getParentOp() == function &&
+                   !isComplex(meaning.type);
       return whole ? replacement(value, meaning) : std::nullopt;
     });
     return encode(encoder, function);
@@ -418,32 +427,47 @@ std::unique_ptr<EncodedPair> encodePair(Terms &terms, func::FuncOp left,
   return pair;
 }
 
+/// The value of each size symbol, itself where that is not known. Symbols that
+/// are the least or the greatest of two others are settled round by round.
+static std::vector<Extent>
+valuesOf(const semantics::Sizes &sizes, MLIRContext *context,
+         const std::map<std::string, int64_t> &known) {
+  using Kind = semantics::SizeSymbol::Kind;
+  std::vector<Extent> values;
+  for (const auto &[number, symbol] : llvm::enumerate(sizes.symbols())) {
+    Extent self = Extent::symbol(number, context);
+    auto found = known.find(symbol.name);
+    // A named size that neither side looks at may be anything.
+    values.push_back(symbol.kind != Kind::Named ? self
+                     : found == known.end()     ? Extent(1)
+                                                : Extent(found->second));
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (const auto &[number, symbol] : llvm::enumerate(sizes.symbols())) {
+      if (values[number].isStatic())
+        continue;
+      Extent a = substitute(sizes.resolve(symbol.a), values);
+      Extent b = substitute(sizes.resolve(symbol.b), values);
+      if (!a.isStatic() || !b.isStatic())
+        continue;
+      bool least = symbol.kind == Kind::Minimum;
+      values[number] = least ? std::min(a.value(), b.value())
+                             : std::max(a.value(), b.value());
+      changed = true;
+    }
+  }
+  return values;
+}
+
 std::optional<int64_t>
 EncodedPair::valueOf(const Extent &size,
                      const std::map<std::string, int64_t> &known) const {
-  std::vector<Extent> numbers;
-  llvm::ArrayRef<semantics::SizeSymbol> symbols = sizes.symbols();
   Extent resolved = sizes.resolve(size);
   if (resolved.isStatic())
     return resolved.value();
   MLIRContext *context = resolved.expression(nullptr).getContext();
-  for (unsigned number = 0; number < symbols.size(); ++number) {
-    const semantics::SizeSymbol &symbol = symbols[number];
-    Extent self = Extent::symbol(number, context);
-    if (symbol.kind == semantics::SizeSymbol::Kind::Named) {
-      auto found = known.find(symbol.name);
-      // A size that neither side looks at may be anything.
-      numbers.push_back(found == known.end() ? Extent(1)
-                                             : Extent(found->second));
-      continue;
-    }
-    std::optional<int64_t> a = valueOf(symbol.a, known);
-    std::optional<int64_t> b = valueOf(symbol.b, known);
-    bool least = symbol.kind == semantics::SizeSymbol::Kind::Minimum;
-    numbers.push_back(
-        a && b ? Extent(least ? std::min(*a, *b) : std::max(*a, *b)) : self);
-  }
-  Extent value = substitute(resolved, numbers);
+  Extent value = substitute(resolved, valuesOf(sizes, context, known));
   return value.isStatic() ? std::optional(value.value()) : std::nullopt;
 }
 

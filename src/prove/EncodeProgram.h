@@ -28,7 +28,8 @@ struct Argument {
   std::string name;
   ElementType type = ElementType::F32;
   semantics::Extents shape;
-  /// Number of the input; nothing for a size, whose value is `size`.
+  /// Number of the input; nothing for a size, whose value is `size`. A complex
+  /// argument x is two inputs, x.real and, the next one, x.imag.
   std::optional<unsigned> input;
   semantics::Extent size;
 };
@@ -48,6 +49,9 @@ struct EncodedPair {
   semantics::Sizes sizes;
   Problem problem;
   std::vector<Argument> arguments;
+  /// Of each result of the problem, the programs' result that it is, or is a
+  /// part of: those of complex type are two, real and imaginary.
+  std::vector<unsigned> resultNumbers;
   std::vector<Opaque> opaque;
   /// Makes the same question with what both sides share cut (CutPoints.h);
   /// nothing where there is nothing of the kind. `cuts` says what was cut.

@@ -1,5 +1,6 @@
 #include "prove/FormEncoder.h"
 
+#include "prove/ComplexTerms.h"
 #include "prove/IndexTerms.h"
 
 #include "ir/ElementTypes.h"
@@ -68,13 +69,25 @@ Index AppliedForm::indexRead(const IndexRead &read, Index value) {
                        terms.minimum(value, extent(read.upper)));
 }
 
-// Named after the operand's own term, so that equal operands share it.
+// Named after the operand's own term, so that equal operands share it. What the
+// term depends on inside of a loop or scan becomes further indices.
 Index AppliedForm::opaqueIndex(const Value &operand, llvm::ArrayRef<Index> at) {
-  llvm::SmallVector<Index, 4> canonical;
+  llvm::SmallVector<Index, 4> canonical, all(at);
   for (unsigned d = 0; d < operand.shape.size(); ++d)
     canonical.push_back(terms.index(terms.output(d)));
-  std::string name = "index#" + std::to_string(operand.at(canonical).id);
-  return terms.read(terms.tensor(name, operand.type), at);
+  Term meaning = operand.at(canonical);
+  Substitution rename;
+  for (Variable variable : terms.freeVariables(meaning)) {
+    if (terms.kind(variable) != VariableKind::Local)
+      continue;
+    rename.set(variable, terms.index(terms.output(all.size())));
+    all.push_back(terms.index(variable));
+  }
+  meaning = terms.substitute(meaning, rename);
+  Tensor tensor =
+      terms.tensor("index#" + std::to_string(meaning.id), operand.type);
+  terms.define(tensor, meaning);
+  return terms.read(tensor, all);
 }
 
 Term AppliedForm::withIndexReads(
@@ -102,8 +115,10 @@ Term AppliedForm::withIndexReads(
 }
 
 static Term zero(Terms &terms, ElementType type) {
-  return isComplex(type) ? terms.function("complex_0x0", {}, type)
-                         : terms.constant(0, type);
+  if (!isComplex(type))
+    return terms.constant(0, type);
+  Term part = terms.constant(0, partType(type));
+  return complexNumber(terms, {part, part}, type);
 }
 
 Term AppliedForm::element(const Access &access, Point point, bool inside) {
@@ -189,8 +204,8 @@ Term AppliedForm::fold(Reduction reduction, Term body,
                        llvm::ArrayRef<Variable> variables) {
   llvm::SmallVector<unsigned, 4> iterators = folded();
   for (size_t i = variables.size(); i-- > 0;)
-    body = terms.reduce(reduction, variables[i],
-                        extent(form.iterators[iterators[i]].extent), body);
+    body = reduced(terms, reduction, variables[i],
+                   extent(form.iterators[iterators[i]].extent), body);
   return body;
 }
 
@@ -230,6 +245,9 @@ std::optional<Reduction> reductionOf(Monoid monoid) {
 
 Term combine(Terms &terms, Reduction reduction, Term a, Term b) {
   ElementType type = terms.type(a);
+  if (isComplex(type))
+    return *complexFunction(
+        terms, reduction == Reduction::Sum ? "add" : "multiply", {a, b}, type);
   switch (reduction) {
   case Reduction::Sum:
     return terms.add(a, b);
@@ -287,6 +305,12 @@ Term identityOf(Terms &terms, Reduction reduction, ElementType type) {
 
 bool isIdentity(Terms &terms, Reduction reduction, Term term) {
   ElementType type = terms.type(term);
+  if (isComplex(type)) {
+    ComplexParts parts = partsOf(terms, term);
+    return reduction == Reduction::Sum &&
+           isIdentity(terms, reduction, parts.real) &&
+           isIdentity(terms, reduction, parts.imag);
+  }
   Term identity = identityOf(terms, reduction, type);
   return term == identity ||
          (reduction == Reduction::Sum && term == terms.negate(identity));

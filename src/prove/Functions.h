@@ -22,6 +22,7 @@
 //
 // On every type and exactly:
 //
+//   not x = -1 - x, of integers
 //   convert of a boolean p to a number = [p]
 //   convert to a boolean               = (x != 0)
 //   and, or, xor, not of booleans      = those of guards

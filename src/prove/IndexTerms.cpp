@@ -1,5 +1,7 @@
 #include "prove/IndexTerms.h"
 
+#include "prove/ComplexTerms.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using tesela::semantics::CompareDirection;
@@ -293,7 +295,16 @@ Guard comparison(Terms &terms, CompareDirection direction, CompareType kind,
     return terms.always();
   if (isUnsignedInteger(type) && direction == CompareDirection::LE && a == zero)
     return terms.always();
-  if (!isFloat(type) && !isComplex(type))
+  if (isComplex(type)) { // equality alone
+    ComplexParts left = partsOf(terms, a), right = partsOf(terms, b);
+    auto equal = [&](Term x, Term y) {
+      return comparison(terms, CompareDirection::EQ, kind, x, y);
+    };
+    Guard same = terms.conjunction(
+        {equal(left.real, right.real), equal(left.imag, right.imag)});
+    return direction == CompareDirection::NE ? terms.negate(same) : same;
+  }
+  if (!isFloat(type))
     if (std::optional<Guard> guard = asIndices(terms, direction, a, b, 4))
       return *guard;
   if (isFloat(type))

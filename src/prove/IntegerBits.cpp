@@ -288,6 +288,23 @@ std::optional<z3::expr> Encoder::function(const TermNode &node) {
       return ~a;
     if (node.name == "abs" && isSignedInteger(type))
       return z3::ite(a < 0, -a, a);
+    unsigned width = bitWidth(type);
+    auto number = [&](int64_t value) { return z3.bv_val(value, width); };
+    if (node.name == "sign" && isSignedInteger(type))
+      return z3::ite(a < 0, number(-1), z3::ite(a == 0, number(0), number(1)));
+    auto bit = [&](unsigned k) { return a.extract(k, k); };
+    if (node.name == "popcnt") {
+      z3::expr sum = number(0);
+      for (unsigned k = 0; k < width; ++k)
+        sum = sum + (width > 1 ? z3::zext(bit(k), width - 1) : bit(k));
+      return sum;
+    }
+    if (node.name == "count_leading_zeros") {
+      z3::expr zeros = number(width);
+      for (unsigned k = 0; k < width; ++k) // the highest set bit last
+        zeros = z3::ite(bit(k) == 1, number(width - 1 - k), zeros);
+      return zeros;
+    }
     return std::nullopt;
   }
   if (node.operands.size() != 2)

@@ -4,6 +4,7 @@
 //     x & 0 = 0     x & -1 = x     x | 0 = x     x | -1 = -1     x ^ 0 = x
 //     x & x = x     x | x = x      x ^ x = 0     not not x = x   x / 1 = x
 //     max(x, least) = x     min(x, greatest) = x
+//     (x / a) / b = x / (a b)                 (a, b > 0, a b of the type)
 //     x << k = 2^k x                          (k less than the width)
 //     x >> k = x / 2^k,  x & (2^k - 1) = x mod 2^k     (x unsigned)
 #include "prove/EncodeBody.h"
@@ -70,6 +71,25 @@ static std::optional<Term> ofShift(Terms &terms, ScalarOp op, Term a, Term b,
   return std::nullopt;
 }
 
+static std::optional<Term> ofQuotient(Terms &terms, Term a, Term b,
+                                      ElementType type) {
+  const TermNode &inner = terms.node(a);
+  if (inner.kind != TermKind::Function || inner.name != "divide" ||
+      inner.type != type)
+    return std::nullopt;
+  std::optional<Rational> first = constantOf(terms, inner.operands[1]);
+  std::optional<Rational> second = constantOf(terms, b);
+  if (!first || !second || *first < Rational(1) || *second < Rational(1))
+    return std::nullopt;
+  Rational product = *first * *second;
+  std::optional<Rational> greatest =
+      constantOf(terms, identityOf(terms, Reduction::Minimum, type));
+  if (!greatest || *greatest < product)
+    return std::nullopt;
+  return terms.function(
+      "divide", {inner.operands[0], terms.constant(product, type)}, type);
+}
+
 std::optional<Term> integerIdentity(Terms &terms, ScalarOp op,
                                     llvm::ArrayRef<Term> operands,
                                     ElementType type) {
@@ -89,7 +109,8 @@ std::optional<Term> integerIdentity(Terms &terms, ScalarOp op,
     return std::nullopt;
   }
   case ScalarOp::Divide:
-    return b == terms.constant(1, type) ? std::optional(a) : std::nullopt;
+    return b == terms.constant(1, type) ? std::optional(a)
+                                        : ofQuotient(terms, a, b, type);
   case ScalarOp::Maximum:
   case ScalarOp::Minimum: {
     Term neutral = identityOf(terms,

@@ -285,6 +285,14 @@ std::optional<Guard> Normalizer::ofConstants(Comparison how, Term a, Term b,
 /// Of two reals, where the sign of their difference is known.
 std::optional<Guard> Normalizer::bySign(Comparison how, Polynomial a,
                                         Polynomial b, const Scope &scope) {
+  // An infinity beside a real number.
+  for (bool negative : {true, false}) {
+    bool left = isInfinite(a, negative) && !hasInfinity(b);
+    if (!left && !(isInfinite(b, negative) && !hasInfinity(a)))
+      continue;
+    bool less = left == negative;
+    return less && how != Comparison::EQ ? terms.always() : terms.never();
+  }
   if (hasInfinity(a) || hasInfinity(b))
     return std::nullopt;
   uint8_t sign = signs.of(polynomials.subtract(b, a), scope);
@@ -295,6 +303,77 @@ std::optional<Guard> Normalizer::bySign(Comparison how, Polynomial a,
     return terms.never();
   if (!(sign & ~wanted & AnySign))
     return terms.always();
+  return std::nullopt;
+}
+
+namespace {
+
+/// What an increasing function is applied to, also under maxima and minima,
+/// with which it may be exchanged.
+struct Increasing {
+  llvm::StringRef function;
+  Term inner;
+};
+
+} // namespace
+
+static std::optional<Increasing> increasing(Terms &terms, Term term) {
+  const TermNode &node = terms.node(term);
+  if (node.kind == TermKind::Exponential)
+    return Increasing{"exponential", node.operands[0]};
+  if (node.kind == TermKind::Function && node.operands.size() == 1 &&
+      lawsOf(node.name).increasing)
+    return Increasing{node.name, node.operands[0]};
+  if (node.kind != TermKind::Reduce || (node.reduction != Reduction::Maximum &&
+                                        node.reduction != Reduction::Minimum))
+    return std::nullopt;
+  Variable variable = terms.fresh();
+  auto body = increasing(terms, terms.open(term, terms.index(variable)));
+  if (!body)
+    return std::nullopt;
+  return Increasing{body->function, terms.reduce(node.reduction, variable,
+                                                 node.indices[0], body->inner)};
+}
+
+/// `term` divided by `factor`, which is one of its own and is positive.
+static std::optional<Term> withoutFactor(Terms &terms, Term term, Term factor) {
+  const TermNode &node = terms.node(term);
+  if (node.kind == TermKind::Multiply &&
+      llvm::is_contained(node.operands, factor))
+    return node.operands[node.operands[0] == factor ? 1 : 0];
+  if (node.kind != TermKind::Reduce || (node.reduction != Reduction::Maximum &&
+                                        node.reduction != Reduction::Minimum))
+    return std::nullopt;
+  Variable variable = terms.fresh();
+  std::optional<Term> body =
+      withoutFactor(terms, terms.open(term, terms.index(variable)), factor);
+  if (!body)
+    return std::nullopt;
+  return terms.reduce(node.reduction, variable, node.indices[0], *body);
+}
+
+/// Two reals that compare as `a` and `b` do, without an increasing function or
+/// a positive factor that both have.
+static std::optional<std::pair<Term, Term>> comparedAlike(Terms &terms,
+                                                          SignAnalysis &signs,
+                                                          Term a, Term b,
+                                                          const Scope &scope) {
+  auto left = increasing(terms, a), right = increasing(terms, b);
+  if (left && right && left->function == right->function)
+    return std::pair(left->inner, right->inner);
+  for (Term factored : {a, b}) {
+    const TermNode &node = terms.node(factored);
+    if (node.kind != TermKind::Multiply)
+      continue;
+    for (Term factor : node.operands) {
+      if (signs.of(factor, scope) != Positive)
+        continue;
+      auto x = withoutFactor(terms, a, factor);
+      auto y = x ? withoutFactor(terms, b, factor) : std::nullopt;
+      if (y)
+        return std::pair(*x, *y);
+    }
+  }
   return std::nullopt;
 }
 
@@ -344,6 +423,10 @@ Guard Normalizer::comparison(Term term, const Scope &scope) {
     }
     if (std::optional<Guard> known = bySign(how, x, y, scope))
       return *known;
+    if (auto alike = comparedAlike(terms, signs, a, b, scope))
+      return comparison(terms.function(name(how), {alike->first, alike->second},
+                                       ElementType::I1),
+                        scope);
   }
   // a <= b is not (b < a) where there is no NaN.
   if (how == Comparison::LE && ordered)

@@ -168,8 +168,15 @@ static Rational written(const TermNode &node) {
       Rational::fromDouble(value) != node.value)
     return node.value;
   std::optional<Decimal> decimal = writtenDecimal(value, isSingle);
-  if (!decimal)
-    return node.value;
+  if (!decimal) {
+    auto fraction = writtenFraction(value, isSingle);
+    if (!fraction)
+      return node.value;
+    Rational result = Rational(fraction->above) / fraction->below;
+    for (int i = 0; i != std::abs(fraction->exponent); ++i)
+      result = fraction->exponent < 0 ? result / 2 : result * 2;
+    return result;
+  }
   Rational result = decimal->digits;
   for (int i = 0; i != std::abs(decimal->exponent); ++i)
     result = decimal->exponent < 0 ? result / 10 : result * 10;

@@ -1,5 +1,6 @@
 // Exponentials, logarithms, conversions and the other named functions.
 #include "prove/NormalForm.h"
+#include "prove/SortedElements.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -233,6 +234,18 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
   if (node.name == "convert")
     return conversion(term, scope);
+  // A NaN among floats is the last, but also the least of all.
+  if (std::optional<SortedElement> sorted = sortedElementOf(terms, node);
+      sorted && (mode == Algebra::Real || !isFloat(node.type))) {
+    sorted->position = scope.context.simplify(sorted->position);
+    if (std::optional<Term> extreme = extremeOfRow(terms, *sorted))
+      return normalize(*extreme, scope);
+    if (isFloat(node.type))
+      if (auto simpler = sortedSimpler(terms, *sorted, [&](Term factor) {
+            return signs.of(factor, scope) == Positive;
+          }))
+        return normalize(*simpler, scope);
+  }
   llvm::SmallVector<Polynomial, 3> operands;
   bool fromFloats = true;
   for (Term operand : node.operands) {
@@ -257,6 +270,8 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
       return extremum(node.name == "minimum" ? FactorKind::Minimum
                                              : FactorKind::Maximum,
                       {{{}, {}, cases[0]}, {{}, {}, cases[1]}}, ring, inside);
+    if (ring.bits != 0 && node.name == "not")
+      return polynomials.subtract(polynomials.constant(-1, ring), cases[0]);
     if (ring.bits != 0 && (node.name == "and" || node.name == "or"))
       return bitwise(node.name, {{{}, {}, cases[0]}, {{}, {}, cases[1]}}, ring,
                      inside);

@@ -1,5 +1,10 @@
 // Bitwise and, or of integers: associative, commutative and idempotent, as
-// maxima are, with neutral elements of their own.
+// maxima are, with neutral elements of their own. not x is -1 - x, and
+//
+//     and(not x, not y) = not or(x, y)     max(not x, not y) = not min(x, y)
+//
+// of which that side is taken that has fewer complements.
+#include "prove/Complements.h"
 #include "prove/NormalForm.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -21,6 +26,33 @@ static const std::vector<Element> *elementsOf(const Polynomials &polynomials,
   return factor.kind == FactorKind::Maximum && factor.name == name
              ? &factor.elements
              : nullptr;
+}
+
+bool hasComplements(const Polynomials &polynomials,
+                    llvm::ArrayRef<Element> elements, bool orAsMany) {
+  int more = 0;
+  for (const Element &element : elements)
+    for (const Summand &summand : polynomials.summands(element.body)) {
+      const BodyNode &body = polynomials.node(summand.body);
+      if (body.powers.empty() && body.bound.empty() && body.guards.empty())
+        continue;
+      more += summand.coefficient < Rational(0) ? 1 : -1;
+      break;
+    }
+  return more > 0 || (more == 0 && orAsMany);
+}
+
+Polynomial complement(Polynomials &polynomials, Polynomial value, Ring ring) {
+  return polynomials.subtract(polynomials.constant(-1, ring), value);
+}
+
+void complementAll(Polynomials &polynomials, std::vector<Element> &elements,
+                   Ring ring, unsigned level) {
+  for (Element &element : elements) {
+    OpenElement open = polynomials.open(element, level);
+    open.body = complement(polynomials, open.body, ring);
+    element = polynomials.close(std::move(open));
+  }
 }
 
 Polynomial Normalizer::bitwise(llvm::StringRef name,
@@ -50,6 +82,12 @@ Polynomial Normalizer::bitwise(llvm::StringRef name,
   kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
   if (kept.empty())
     return polynomials.constant(name == "and" ? -1 : 0, ring);
+  if (hasComplements(polynomials, kept, name == "and")) {
+    complementAll(polynomials, kept, ring, scope.level);
+    Polynomial other =
+        bitwise(name == "and" ? "or" : "and", std::move(kept), ring, scope);
+    return complement(polynomials, other, ring);
+  }
   if (kept.size() == 1 && kept[0].bound.empty() &&
       llvm::all_of(kept[0].guards,
                    [&](Guard guard) { return scope.context.implies(guard); }))

@@ -1,4 +1,5 @@
 // Maxima and minima of many bodies over domains.
+#include "prove/Complements.h"
 #include "prove/NormalForm.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -254,6 +255,14 @@ Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
     return kept[0].body;
   if (mode == Algebra::Real && ring.bits == 0 && kind == FactorKind::Maximum)
     return pulledOut(std::move(kept), scope);
+  bool least = kind == FactorKind::Minimum;
+  if (ring.bits != 0 && hasComplements(polynomials, kept, least)) {
+    complementAll(polynomials, kept, ring, scope.level);
+    Polynomial other =
+        extremum(least ? FactorKind::Maximum : FactorKind::Minimum,
+                 std::move(kept), ring, scope);
+    return complement(polynomials, other, ring);
+  }
   return polynomials.of(polynomials.factor(
       {.kind = kind, .ring = ring, .elements = std::move(kept)}));
 }
@@ -265,6 +274,56 @@ Rational contentOfCoefficients(llvm::ArrayRef<Summand> summands) {
     below = llvm::lcm(below, summand.coefficient.denominator);
   }
   return above == 0 ? Rational(1) : Rational(above, below);
+}
+
+/// max_{v, w} (P(v) + Q(w)) = max_v P + max_w Q: the element in parts, of bound
+/// variables that neither a summand nor a guard connects.
+static std::vector<Element> separated(Polynomials &polynomials,
+                                      const Terms &terms,
+                                      const Element &element) {
+  llvm::SmallVector<unsigned, 4> group;
+  for (unsigned i = 0; i < element.bound.size(); ++i)
+    group.push_back(i);
+  // The group of what mentions `free`, all of whose groups become one.
+  auto joined = [&](llvm::ArrayRef<Variable> free) {
+    std::optional<unsigned> first;
+    for (auto [i, variable] : llvm::enumerate(element.bound)) {
+      if (!llvm::is_contained(free, variable))
+        continue;
+      unsigned other = group[i];
+      first = first.value_or(other);
+      for (unsigned &each : group)
+        each = each == other ? *first : each;
+    }
+    return first;
+  };
+  for (Guard guard : element.guards)
+    joined(terms.freeVariables(guard));
+  for (const Summand &summand : polynomials.summands(element.body))
+    joined(polynomials.freeVariables(summand.body));
+  std::vector<Element> parts;
+  for (unsigned number = 0; number < element.bound.size(); ++number) {
+    Element part;
+    for (auto [i, variable] : llvm::enumerate(element.bound))
+      if (group[i] == number)
+        part.bound.push_back(variable);
+    if (part.bound.empty())
+      continue;
+    bool first = parts.empty(); // takes what mentions no variable
+    for (Guard guard : element.guards)
+      if (joined(terms.freeVariables(guard)).value_or(first ? number : ~0u) ==
+          number)
+        part.guards.push_back(guard);
+    llvm::SmallVector<Polynomial, 4> body;
+    for (const Summand &summand : polynomials.summands(element.body))
+      if (joined(polynomials.freeVariables(summand.body))
+              .value_or(first ? number : ~0u) == number)
+        body.push_back(
+            polynomials.summand(summand.body, summand.coefficient, {}));
+    part.body = polynomials.add(body);
+    parts.push_back(std::move(part));
+  }
+  return parts;
 }
 
 /// Translation and scaling: max(P + c, Q + c) = max(P, Q) + c, and
@@ -288,6 +347,16 @@ Polynomial Normalizer::pulledOut(std::vector<Element> elements,
   if (!common.isZero())
     for (Element &element : elements)
       element.body = polynomials.subtract(element.body, common);
+
+  if (elements.size() == 1 && elements[0].bound.size() > 1) {
+    std::vector<Element> parts = separated(polynomials, terms, elements[0]);
+    if (parts.size() > 1) {
+      for (Element &part : parts)
+        common = polynomials.add(
+            common, pulledOut({polynomials.close(std::move(part))}, scope));
+      return common;
+    }
+  }
 
   // All summands of all elements, with the variables that are bound there.
   std::optional<Content> content;

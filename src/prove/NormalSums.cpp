@@ -1,6 +1,8 @@
 // Reductions: sums with the one-point rule and counting, products, and
 // quantifiers.
 #include "prove/NormalForm.h"
+#include "prove/RadixSplit.h"
+#include "prove/SortedElements.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -9,6 +11,13 @@ namespace tesela::prove {
 Polynomial Normalizer::reduction(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
   bool floats = isFloat(node.type);
+  bool inOrder =
+      floats &&
+      (mode < Algebra::Sums ||
+       (node.reduction == Reduction::Product && mode != Algebra::Real));
+  if (!inOrder && node.type != ElementType::I1)
+    if (std::optional<Term> nested = splitByRadix(terms, term))
+      return normalize(*nested, scope);
   switch (node.reduction) {
   case Reduction::Sum:
     return floats && mode < Algebra::Sums ? fold(term, scope)
@@ -54,6 +63,13 @@ Polynomial Normalizer::fold(Term term, const Scope &scope) {
 
 Polynomial Normalizer::sum(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
+  if (isFloat(node.type)) {
+    Variable place = terms.fresh();
+    Term body = terms.open(term, terms.index(place));
+    if (auto plain = unsortedBody(terms, place, node.indices[0], body))
+      return sum(terms.reduce(Reduction::Sum, place, node.indices[0], *plain),
+                 scope);
+  }
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);

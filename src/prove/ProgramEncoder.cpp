@@ -1,5 +1,6 @@
 #include "prove/ProgramEncoder.h"
 
+#include "prove/ComplexTerms.h"
 #include "prove/EncodeBody.h"
 #include "prove/EncodeForm.h"
 #include "prove/IndexTerms.h"
@@ -17,9 +18,8 @@ using namespace mlir;
 
 namespace tesela::prove {
 
-/// Elements of a constant that are looked into; the steps of a loop.
+/// Elements of a constant that are looked into.
 static constexpr int64_t mostElements = 64;
-static constexpr unsigned mostIterations = 256;
 
 static ElementType elementTypeOf(mlir::Value value) {
   auto tensor = dyn_cast<RankedTensorType>(value.getType());
@@ -64,7 +64,8 @@ void ProgramEncoder::encode(Operation &op) {
   std::string whyNot = "no term is known for the operator";
   if (encodeKnown(op) || encodeConstant(op) || encodeIdentity(op) ||
       encodeChoice(op, whyNot) || encodeLoop(op, whyNot) ||
-      encodeScan(op, whyNot) || encodeForm(op, whyNot))
+      encodeScan(op, whyNot) || encodeSort(op, whyNot) ||
+      encodeForm(op, whyNot))
     return;
   cut(op, whyNot);
 }
@@ -72,8 +73,8 @@ void ProgramEncoder::encode(Operation &op) {
 Value readsOf(Terms &terms, Tensor tensor, llvm::ArrayRef<Index> shape) {
   ElementType type = terms.type(tensor);
   Value value{type, llvm::SmallVector<Index, 4>(shape), {}};
-  value.at = [&terms, tensor, type](llvm::ArrayRef<Index> at) {
-    return terms.read(tensor, at, type);
+  value.at = [&terms, tensor](llvm::ArrayRef<Index> at) {
+    return elementOf(terms, tensor, at);
   };
   return value;
 }
@@ -118,7 +119,7 @@ bool ProgramEncoder::encodeKnown(Operation &op) {
   return true;
 }
 
-/// The bits of each element; nothing for complex ones.
+/// The bits of each element, of complex ones the imaginary part above.
 static std::vector<APInt> bitsOf(DenseElementsAttr value) {
   std::vector<APInt> bits;
   if (isa<FloatType>(value.getElementType()))
@@ -127,6 +128,11 @@ static std::vector<APInt> bitsOf(DenseElementsAttr value) {
   else if (isa<IntegerType>(value.getElementType()))
     for (const APInt &element : value.getValues<APInt>())
       bits.push_back(element);
+  else if (isa<ComplexType>(value.getElementType()))
+    for (const std::complex<APFloat> &element :
+         value.getValues<std::complex<APFloat>>())
+      bits.push_back(element.imag().bitcastToAPInt().concat(
+          element.real().bitcastToAPInt()));
   return bits;
 }
 
@@ -224,34 +230,6 @@ bool ProgramEncoder::encodeChoice(Operation &op, std::string &whyNot) {
   for (auto [result, value] : llvm::zip_equal(op.getResults(), results))
     set(result, std::move(value));
   return true;
-}
-
-bool ProgramEncoder::encodeLoop(Operation &op, std::string &whyNot) {
-  if (op.getName().getStringRef() != "stablehlo.while")
-    return false;
-  std::vector<Value> carried = operandsOf(op);
-  Block &condition = op.getRegion(0).front(), &body = op.getRegion(1).front();
-  for (unsigned count = 0; count <= mostIterations; ++count) {
-    for (auto [argument, value] :
-         llvm::zip_equal(condition.getArguments(), carried))
-      set(argument, value);
-    Guard again = guardOf(terms, encode(condition).front().at({}));
-    if (again == terms.never()) {
-      for (auto [result, value] : llvm::zip_equal(op.getResults(), carried))
-        set(result, std::move(value));
-      return true;
-    }
-    if (again != terms.always()) {
-      whyNot = "the number of steps of the loop is not known";
-      return false;
-    }
-    for (auto [argument, value] : llvm::zip_equal(body.getArguments(), carried))
-      set(argument, value);
-    carried = encode(body);
-  }
-  whyNot =
-      "the loop takes more than " + std::to_string(mostIterations) + " steps";
-  return false;
 }
 
 void ProgramEncoder::cut(Operation &op, std::string whyNot) {

@@ -65,8 +65,9 @@ private:
   bool encodeForm(mlir::Operation &op, std::string &whyNot);
   bool encodeIdentity(mlir::Operation &op);
   bool encodeChoice(mlir::Operation &op, std::string &whyNot);
-  bool encodeLoop(mlir::Operation &op, std::string &whyNot);
+  bool encodeLoop(mlir::Operation &op, std::string &whyNot); // EncodeLoop.cpp
   bool encodeScan(mlir::Operation &op, std::string &whyNot); // EncodeScan.cpp
+  bool encodeSort(mlir::Operation &op, std::string &whyNot); // EncodeSort.cpp
   void cut(mlir::Operation &op, std::string whyNot);
   std::vector<Value> operandsOf(mlir::Operation &op);
   llvm::SmallVector<Index, 4> shapeOf(mlir::Value value);

@@ -129,6 +129,7 @@ private:
   uint64_t operations = 0; // left of the budget
   unsigned compared = 0;   // samples where both sides had a value
   bool atTheEnd = false;   // output indices: the last ones
+  int64_t scale = 1;       // of the elements
 };
 
 void Refuter::collectSizes(llvm::ArrayRef<Variable> variables) {
@@ -296,6 +297,7 @@ std::optional<Counterexample> Refuter::trySizes(const VariableValues &values,
         results[number].leftTerm == results[number].rightTerm)
       continue;
     Sample sample(terms, problem.inputs, seed, values);
+    sample.scale = scale;
     if (auto found = tryResult(number, sample, mixed(seed, number)))
       return found;
   }
@@ -323,11 +325,15 @@ std::optional<Counterexample> Refuter::run() {
     if (!values)
       continue;
     uint64_t given = operations = std::min(perSample, left);
+    // Small numbers are easy to read; bounds may lie beyond them.
+    bool late = compared >= budget.refuterSamples / 2;
+    scale = !late || round % 2 == 0 ? 1 : round % 4 == 1 ? 16 : 256;
     auto found = trySizes(*values, mixed(options.seed, round + 2));
     if (found)
       return found;
     left -= std::max<uint64_t>(1, given - operations);
   }
+  scale = 1;
   return tryWrapping(sampler);
 }
 

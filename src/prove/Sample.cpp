@@ -36,6 +36,8 @@ int64_t Sample::integerElement(ElementType type, const Kind &kind,
     return int64_t(random % uint64_t(kind.below));
   // Mostly small, sometimes at the ends of the range, where wrapping shows.
   int64_t value = int64_t(random % 11) - 5;
+  if ((random >> 40) % 2)
+    value *= scale;
   if ((random >> 32) % 8 == 0)
     value += int64_t(1) << (bitWidth(type) - 1);
   value = wrapped(value, type);
@@ -56,6 +58,7 @@ int64_t Sample::element(Tensor tensor, llvm::ArrayRef<int64_t> at) {
     value = choices[random % std::size(choices)];
     if (kind.positive)
       value = std::abs(value) + 2;
+    value *= scale;
   } else {
     value = integerElement(terms.type(tensor), kind, random);
   }
@@ -72,13 +75,31 @@ std::optional<int64_t> Sample::variable(Variable variable) {
 }
 
 std::optional<int64_t> Sample::read(Tensor tensor, llvm::ArrayRef<int64_t> at) {
+  if (std::optional<Term> meaning = terms.definition(tensor))
+    return defined(*meaning, at);
   return element(tensor, at);
+}
+
+/// The definition is about output indices, which are others meanwhile.
+std::optional<int64_t> Sample::defined(Term meaning,
+                                       llvm::ArrayRef<int64_t> at) {
+  if (!evaluateInteger)
+    return std::nullopt;
+  VariableValues outside = variables;
+  for (Variable variable : terms.freeVariables(meaning))
+    if (terms.kind(variable) == VariableKind::Output)
+      variables.set(variable, at[terms.outputNumber(variable)]);
+  auto evaluate = evaluateInteger; // which is replaced meanwhile
+  std::optional<int64_t> value = evaluate(meaning);
+  variables = std::move(outside);
+  return value;
 }
 
 std::optional<bool> Sample::truth(Term term) {
   if (!evaluateTruth)
     return std::nullopt;
-  return evaluateTruth(term);
+  auto evaluate = evaluateTruth; // which may be replaced meanwhile
+  return evaluate(term);
 }
 
 } // namespace tesela::prove

@@ -59,6 +59,8 @@ public:
          VariableValues sizes);
 
   VariableValues variables;
+  /// Elements that are floats, and some of the integers, are this much larger.
+  int64_t scale = 1;
 
   /// An element: the integer itself, or of a float what Exact::element and
   /// Approximate::element take.
@@ -72,8 +74,10 @@ public:
   std::optional<int64_t> read(Tensor tensor,
                               llvm::ArrayRef<int64_t> at) override;
   std::optional<bool> truth(Term term) override;
-  /// How a boolean term is evaluated.
+  /// How a boolean term is evaluated, and an element of a tensor that is
+  /// defined as an integer term.
   std::function<std::optional<bool>(Term)> evaluateTruth;
+  std::function<std::optional<int64_t>(Term)> evaluateInteger;
 
 private:
   struct Kind {
@@ -81,6 +85,7 @@ private:
     int64_t below = 0; // 0: no limit
   };
   int64_t integerElement(ElementType type, const Kind &kind, uint64_t random);
+  std::optional<int64_t> defined(Term meaning, llvm::ArrayRef<int64_t> at);
 
   const Terms &terms;
   uint64_t seed;

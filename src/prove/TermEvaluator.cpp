@@ -1,6 +1,7 @@
 #include "prove/TermEvaluator.h"
 
 #include "prove/IntegerFunctions.h"
+#include "prove/SortedElements.h"
 
 #include "llvm/ADT/Hashing.h"
 
@@ -16,6 +17,18 @@ TermEvaluator<Real>::TermEvaluator(const Terms &terms, TermFacts &facts,
     if (!evaluate(term, value))
       return std::nullopt;
     return value.integer != 0;
+  };
+  // By itself: what is remembered here holds for the output index outside.
+  sample.evaluateInteger = [this](Term term) -> std::optional<int64_t> {
+    auto truth = this->sample.evaluateTruth;
+    auto integer = this->sample.evaluateInteger;
+    TermEvaluator inner(this->terms, this->facts, this->sample,
+                        this->operations);
+    Scalar<Real> value;
+    bool defined = inner.evaluate(term, value);
+    this->sample.evaluateTruth = std::move(truth);
+    this->sample.evaluateInteger = std::move(integer);
+    return defined ? std::optional(value.integer) : std::nullopt;
   };
 }
 
@@ -116,6 +129,8 @@ bool TermEvaluator<Real>::compute(Term term, const TermNode &node,
   default:
     break;
   }
+  if (sortedElementOf(terms, node))
+    return sorted(node, result);
   Operands operands(node.operands.size());
   for (size_t i = 0; i < operands.size(); ++i)
     if (!evaluate(node.operands[i], operands[i]))
@@ -221,6 +236,45 @@ bool TermEvaluator<Real>::reduce(const TermNode &node, Scalar<Real> &result) {
   }
   indices.bound.pop_back();
   result = total;
+  return defined;
+}
+
+/// Element of the row at a position, by counting those that come before it.
+template <class Real>
+bool TermEvaluator<Real>::sorted(const TermNode &node, Scalar<Real> &result) {
+  SortedElement element = *sortedElementOf(terms, node);
+  std::optional<int64_t> position = indices.value(element.position);
+  std::optional<int64_t> extent = indices.value(element.extent);
+  if (!position || !extent || *position < 0 || *position >= *extent ||
+      *extent > 64)
+    return false;
+  // occurrence(x[b0]), whose operand is the row's element.
+  Term body = terms.node(element.occurrences).operands[0];
+  Term inside = terms.node(body).operands[0];
+  std::vector<Scalar<Real>> row(*extent);
+  indices.bound.push_back(0);
+  bool defined = true;
+  for (int64_t k = 0; defined && k < *extent; ++k) {
+    indices.bound.back() = k;
+    defined = evaluate(inside, row[k]);
+  }
+  indices.bound.pop_back();
+  // By insertion: comparisons of approximate reals may stay open.
+  auto order = [&](const Scalar<Real> &a, const Scalar<Real> &b) {
+    return isFloat(node.type) ? Real::compare(a.real, b.real)
+                              : std::optional(compareIntegers(
+                                    a.integer, b.integer, node.type));
+  };
+  for (size_t i = 1; defined && i < row.size(); ++i)
+    for (size_t k = i; k > 0; --k) {
+      std::optional<int> how = order(row[k], row[k - 1]);
+      defined &= how.has_value();
+      if (!how || *how >= 0)
+        break;
+      std::swap(row[k], row[k - 1]);
+    }
+  if (defined)
+    result = row[*position];
   return defined;
 }
 

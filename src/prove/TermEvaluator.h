@@ -60,6 +60,7 @@ private:
   bool compute(Term term, const TermNode &node, Scalar<Real> &result);
   bool read(const TermNode &node, Scalar<Real> &result);
   bool reduce(const TermNode &node, Scalar<Real> &result);
+  bool sorted(const TermNode &node, Scalar<Real> &result);
   bool fold(Reduction reduction, ElementType type, const Scalar<Real> &element,
             Scalar<Real> &result);
   bool combine(TermKind kind, ElementType type, const Scalar<Real> &a,

@@ -57,6 +57,7 @@ struct TensorEntry {
   std::string name;
   ElementType type;
   std::optional<Index> below;
+  std::optional<Term> definition;
 };
 
 struct Terms::Store {

@@ -41,6 +41,10 @@ Variable Terms::output(unsigned dimension) {
   return {store->outputs[dimension]};
 }
 
+unsigned Terms::outputNumber(Variable output) const {
+  return llvm::find(store->outputs, output.id) - store->outputs.begin();
+}
+
 Variable Terms::fresh(llvm::StringRef stem) {
   stem = stem.rtrim("0123456789");
   unsigned number = store->stems[stem]++;
@@ -74,6 +78,14 @@ ElementType Terms::type(Tensor tensor) const {
 
 void Terms::setBelow(Tensor tensor, Index below) {
   store->tensors[tensor.id].below = below;
+}
+
+void Terms::define(Tensor tensor, Term meaning) {
+  store->tensors[tensor.id].definition = meaning;
+}
+
+std::optional<Term> Terms::definition(Tensor tensor) const {
+  return store->tensors[tensor.id].definition;
 }
 
 std::optional<Index> Terms::below(Tensor tensor) const {

@@ -189,6 +189,7 @@ public:
   // Names. The same name gives the same handle; `fresh` gives a new one.
   Variable size(llvm::StringRef name);
   Variable output(unsigned dimension);
+  unsigned outputNumber(Variable output) const;
   Variable fresh(llvm::StringRef stem = "k");
   VariableKind kind(Variable variable) const;
   llvm::StringRef name(Variable variable) const;
@@ -199,6 +200,10 @@ public:
   /// in every question about indices from then on.
   void setBelow(Tensor tensor, Index below);
   std::optional<Index> below(Tensor tensor) const;
+  /// Says what the elements of `tensor` are: `meaning` at the output indices. A
+  /// proof does not look; a counterexample has to be one of what is meant.
+  void define(Tensor tensor, Term meaning);
+  std::optional<Term> definition(Tensor tensor) const;
 
   // Indices. Polynomials are kept canonical and constants are folded. Visible
   // multiples of the divisor are taken out: (q d + r) div d = q + r div d and

@@ -25,24 +25,30 @@ constexpr double leastLargest = 1, leastLargestNarrow = 32;
 struct Difference {
   unsigned result = 0;
   int64_t position = 0;
+  bool isExact = false;
 };
 } // namespace
 
-/// A small number, halves among them, that the type and the question allow.
+/// A small number, halves among them, that the type and the question allow; of
+/// integers some at the ends of the range, where they wrap.
 static void fill(Array &array, bool positive, int64_t below, Random &random) {
   ElementType type = array.element();
   for (int64_t i = 0; i < array.elementCount(); ++i) {
     int64_t number = random.between(positive ? 1 : -6, 6);
+    bool atEnd = !positive && random.between(0, 3) == 0;
     if (below > 0)
       array.setInteger(i, random.between(0, below - 1));
     else if (isComplex(type))
       array.setComplex(i, {double(number) / 2, double(random.between(-6, 6))});
     else if (isFloat(type))
       array.setReal(i, double(number) / 2);
+    else if (type == ElementType::I1)
+      array.setInteger(i, number & 1);
+    else if (atEnd)
+      array.setInteger(
+          i, wrapped(number + (int64_t(1) << (bitWidth(type) - 1)), type));
     else
-      array.setInteger(i, type == ElementType::I1   ? number & 1
-                          : isUnsignedInteger(type) ? std::abs(number)
-                                                    : number);
+      array.setInteger(i, isUnsignedInteger(type) ? std::abs(number) : number);
   }
 }
 
@@ -72,13 +78,20 @@ static std::optional<Array> randomArray(const EncodedPair &pair,
 }
 
 /// The largest difference of finite floats, where it is far beyond rounding.
+/// One of integers counts where all inputs are `exact`.
 static std::optional<Difference> differenceOf(llvm::ArrayRef<Array> left,
-                                              llvm::ArrayRef<Array> right) {
+                                              llvm::ArrayRef<Array> right,
+                                              bool exact) {
   for (auto [number, pair] : llvm::enumerate(llvm::zip(left, right))) {
     const auto &[a, b] = pair;
-    if ((!isFloat(a.element()) && !isComplex(a.element())) ||
-        a.shape().dimensions != b.shape().dimensions)
+    if (a.shape().dimensions != b.shape().dimensions)
       continue;
+    if (!isFloat(a.element()) && !isComplex(a.element())) {
+      for (int64_t i = 0; exact && i < a.elementCount(); ++i)
+        if (a.complexAt(i) != b.complexAt(i))
+          return Difference{unsigned(number), i, true};
+      continue;
+    }
     bool isNarrow = isFloat(a.element()) && bitWidth(a.element()) <= 16;
     double largest = isNarrow ? leastLargestNarrow : leastLargest, most = 0;
     int64_t position = 0;
@@ -114,6 +127,9 @@ std::optional<Confirmation> tryOut(const EncodedPair &pair,
                                    Counterexample &found) {
   bool seen = false;
   std::optional<Rounding> rounding;
+  bool exact = llvm::none_of(pair.arguments, [](const Argument &argument) {
+    return isFloat(argument.type) || isComplex(argument.type);
+  });
   for (unsigned trial = 0; trial < trials; ++trial) {
     Random random(mixed(7, trial));
     Confirmation result;
@@ -127,15 +143,16 @@ std::optional<Confirmation> tryOut(const EncodedPair &pair,
     auto b = a ? interpret::run(right, result.inputs) : a;
     if (!b)
       return std::nullopt;
-    std::optional<Difference> difference = differenceOf(*a, *b);
+    std::optional<Difference> difference = differenceOf(*a, *b, exact);
     if (!difference)
       continue;
-    if (!rounding)
+    if (!rounding && !difference->isExact)
       rounding.emplace(left, right);
-    if (!rounding->isLess(result.inputs, difference->result,
+    if (!difference->isExact &&
+        !rounding->isLess(result.inputs, difference->result,
                           difference->position))
       continue;
-    if (!seen) {
+    if (!seen && !difference->isExact) {
       seen = true;
       continue;
     }

@@ -47,6 +47,26 @@ std::optional<Decimal> writtenDecimal(double value, bool isSingle) {
   return found ? std::optional(found->first) : std::nullopt;
 }
 
+std::optional<WrittenFraction> writtenFraction(double value, bool isSingle) {
+  if (!std::isfinite(value) || value == std::floor(value) ||
+      std::abs(value) < 1e-30)
+    return std::nullopt;
+  int exponent = 0;
+  double mantissa = std::frexp(std::abs(value), &exponent);
+  constexpr int greatest = 255;
+  for (int below = 3; below <= 99; below += 2)
+    for (int shift = 0; std::ldexp(mantissa * below, shift) <= greatest;
+         ++shift) {
+      double above = std::round(std::ldexp(mantissa * below, shift));
+      double quotient = std::ldexp(above / below, -shift);
+      if ((isSingle ? double(float(quotient)) : quotient) != mantissa)
+        continue;
+      return WrittenFraction{int(value < 0 ? -above : above), below,
+                             exponent - shift};
+    }
+  return std::nullopt;
+}
+
 double asWritten(double value, bool isSingle) {
   auto found = written(value, isSingle);
   return found ? found->second : value;

@@ -17,7 +17,13 @@ struct Decimal {
 };
 /// Of a value that is no integer, of f32 (`isSingle`) or f64.
 std::optional<Decimal> writtenDecimal(double value, bool isSingle);
-/// The double nearest to it; `value` where there is none.
+/// above / below * 2^exponent, for those that are no such decimal: x / 3 is
+/// x * 0.33333334. `below` is odd and at most 99, `above` at most 255.
+struct WrittenFraction {
+  int above = 0, below = 1, exponent = 0;
+};
+std::optional<WrittenFraction> writtenFraction(double value, bool isSingle);
+/// The double nearest to the decimal; `value` where there is none.
 double asWritten(double value, bool isSingle);
 
 } // namespace tesela::prove

@@ -6,6 +6,7 @@
 #include "ir/DataMovement.h"
 #include "ir/Deprecated.h"
 #include "ir/Dynamic.h"
+#include "ir/Elementwise.h"
 #include "ir/GatherScatter.h"
 #include "ir/LinearAlgebra.h"
 #include "ir/Reduction.h"
@@ -42,6 +43,7 @@ private:
   MaybeShape of(stablehlo::DynamicPadOp op);
   MaybeShape of(stablehlo::SliceOp op);
   MaybeShape of(stablehlo::RealDynamicSliceOp op);
+  MaybeShape lengthOf(stablehlo::RealDynamicSliceOp op);
   MaybeShape of(stablehlo::ReduceOp op);
   MaybeShape of(stablehlo::ReduceWindowOp op);
   MaybeShape windowed(stablehlo::CustomCallOp op);
@@ -193,10 +195,30 @@ MaybeShape ShapeInference::of(stablehlo::SliceOp op) {
   return std::nullopt; // of static shape
 }
 
+/// The length of a slice whose limit is its start plus that length, as
+/// jax.export writes one that begins anywhere.
+MaybeShape ShapeInference::lengthOf(stablehlo::RealDynamicSliceOp op) {
+  auto limit = op.getLimitIndices().getDefiningOp<stablehlo::AddOp>();
+  if (!limit)
+    return std::nullopt;
+  bool isFirst = limit.getLhs() == op.getStartIndices();
+  if (!isFirst && limit.getRhs() != op.getStartIndices())
+    return std::nullopt;
+  MaybeShape length = elements(isFirst ? limit.getRhs() : limit.getLhs());
+  if (length)
+    for (auto [size, extent] :
+         llvm::zip_equal(*length, shapes(op.getOperand())))
+      assume({SizeRelation::LessEqual, size, extent});
+  return length;
+}
+
 MaybeShape ShapeInference::of(stablehlo::RealDynamicSliceOp op) {
   MaybeShape start = elements(op.getStartIndices());
   MaybeShape limit = elements(op.getLimitIndices());
   MaybeShape stride = elements(op.getStrides());
+  if (!start && stride &&
+      llvm::all_of(*stride, [](const Extent &step) { return step == 1; }))
+    return lengthOf(op);
   if (!start || !limit || !stride)
     return std::nullopt;
   Extents result;

@@ -84,6 +84,11 @@ std::optional<Extents> resultShape(mlir::Operation *op, ShapeOf shapes,
 
 /// Is the custom call the reduce_window of jax.export?
 bool isDynamicReduceWindow(mlir::Operation *op);
+/// Its form, where `op` is one and all but the operands' elements is known;
+/// `shapes` knows that of the result, too. (forms/Dynamic.cpp)
+std::optional<GranularForm> dynamicReduceWindowForm(mlir::Operation *op,
+                                                    ShapeOf shapes,
+                                                    ElementsOf elements);
 
 /// What a stablehlo.compare says of two sizes.
 std::optional<SizeFact> comparedSizes(mlir::Operation *compare, const Extent &a,

@@ -1,6 +1,7 @@
 #include "ProveReport.h"
 
 #include "prove/CheckPair.h"
+#include "prove/Sample.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/Support/Format.h"
@@ -74,6 +75,16 @@ static std::string reasonOf(const EncodedPair &pair,
                            ? "left " + shortened(found.left) + ", right " +
                                  shortened(found.right)
                            : "shapes " + found.shapes;
+  // Sizes that the programs compute in a way that is not followed.
+  bool anySize = llvm::any_of(found.sizes, [](const auto &size) {
+    return llvm::StringRef(size.first).starts_with("unknown");
+  });
+  if (anySize && pair.opaque.empty())
+    return "they differ " + placeOf(found) + " (" + values +
+           ") if a size that is computed in a way that is not followed may be "
+           "any; run there, left gives " +
+           judged.left + " and right " + judged.right +
+           "\ntry: such sizes as arguments";
   if (!pair.opaque.empty())
     return "they differ " + placeOf(found) + " (" + values +
            ") if what is not looked into may be any function; run there, " +
@@ -89,13 +100,26 @@ static std::string reasonOf(const EncodedPair &pair,
          "for all numbers";
 }
 
-static bool isOfFixedSizes(const EncodedPair &pair) {
-  return llvm::all_of(pair.arguments, [](const prove::Argument &argument) {
-    return argument.input &&
-           llvm::all_of(argument.shape, [](const semantics::Extent &extent) {
-             return extent.isStatic();
-           });
-  });
+/// Small numbers for the sizes, all the same, that the assumptions allow.
+static std::optional<std::map<std::string, int64_t>>
+smallSizes(const EncodedPair &pair) {
+  for (int64_t size : {3, 2, 4, 6, 1}) {
+    std::map<std::string, int64_t> sizes;
+    prove::VariableValues values;
+    for (const semantics::SizeSymbol &symbol : pair.sizes.symbols())
+      if (symbol.kind == semantics::SizeSymbol::Kind::Named) {
+        sizes[symbol.name] = size;
+        values.set(pair.problem.terms.size(symbol.name), size);
+      }
+    prove::Sample sample(pair.problem.terms, {}, 0, values);
+    prove::IndexEvaluator evaluator(pair.problem.terms, sample);
+    if (llvm::all_of(pair.problem.assumptions, [&](prove::Guard assumption) {
+          return !pair.problem.terms.readsElements(assumption) &&
+                 evaluator.value(assumption).value_or(false);
+        }))
+      return sizes;
+  }
+  return std::nullopt;
 }
 
 // A refutation counts where the judge sees it too. Where it does not, either an
@@ -128,9 +152,12 @@ Proof decide(const EncodedPair &pair, mlir::func::FuncOp left,
     proof.answer = std::move(again);
   }
   if (proof.answer.verdict == Verdict::Unknown && refutes &&
-      !pair.opaque.empty() && isOfFixedSizes(pair)) {
+      !proof.answer.counterexample) {
     prove::Counterexample found;
-    if (auto judged = tryOut(pair, left, right, found)) {
+    auto sizes = smallSizes(pair);
+    found.sizes = sizes.value_or(found.sizes);
+    auto judged = sizes ? tryOut(pair, left, right, found) : std::nullopt;
+    if (judged) {
       proof.judged = std::move(*judged);
       proof.answer.verdict = Verdict::Refuted;
       proof.answer.counterexample = std::move(found);

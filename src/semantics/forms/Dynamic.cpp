@@ -38,10 +38,26 @@ static MaybeForm sliced(stablehlo::RealDynamicSliceOp op,
                         const SymbolicShapes &shapes) {
   auto start = shapes.allElements(op.getStartIndices());
   auto strides = shapes.allElements(op.getStrides());
-  if (!start || !strides)
+  if (!strides)
     return std::nullopt;
-  return sliceForm(operandOf(op.getOperand(), shapes), *start, *strides,
-                   shapes.shape(op.getResult()));
+  Operand operand = operandOf(op.getOperand(), shapes);
+  if (start)
+    return sliceForm(operand, *start, *strides, shapes.shape(op.getResult()));
+  // The starts are elements of a tensor, which have to lie inside.
+  FormBuilder builder(operand.element.getContext(),
+                      {operand.element, elementOf(op.getStartIndices())});
+  Indices result = builder.parallel(shapes.shape(op.getResult()));
+  Access &access = builder.read(0, result);
+  for (auto [d, stride] : llvm::enumerate(*strides)) {
+    IndexRead first;
+    first.operand = 1;
+    first.indices.push_back(builder.literal(d));
+    access.indices[d] =
+        result[d] * stride + builder.indexRead(access, std::move(first));
+  }
+  builder.yield(builder.input(0));
+  builder.write(0, result);
+  return builder.finish();
 }
 
 static MaybeForm gathered(stablehlo::DynamicGatherOp op,
@@ -55,20 +71,22 @@ static MaybeForm gathered(stablehlo::DynamicGatherOp op,
                     shapes.shape(op.getResult()));
 }
 
-/// jax.export writes a reduce_window over windows of unknown size as a custom
-/// call: operands, inits, then sizes of windows, strides, dilations of base and
-/// window, and paddings by pairs.
-static MaybeForm windowed(stablehlo::CustomCallOp op,
-                          const SymbolicShapes &shapes) {
-  unsigned count = op.getNumResults();
-  auto computations = op.getCalledComputations();
-  if (!isDynamicReduceWindow(op) || computations.size() != 1)
+// The custom call holds operands, inits, then sizes of windows, strides,
+// dilations of base and window, and paddings by pairs.
+MaybeForm dynamicReduceWindowForm(Operation *op, ShapeOf shapes,
+                                  ElementsOf elements) {
+  if (!isDynamicReduceWindow(op))
+    return std::nullopt;
+  auto call = cast<stablehlo::CustomCallOp>(op);
+  unsigned count = call.getNumResults();
+  auto computations = call.getCalledComputations();
+  if (computations.size() != 1)
     return std::nullopt;
   auto callee = SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
       op, cast<FlatSymbolRefAttr>(computations[0]));
   std::optional<Extents> numbers[5];
   for (unsigned k = 0; k < 5; ++k)
-    numbers[k] = shapes.allElements(op.getOperand(2 * count + k));
+    numbers[k] = elements(call.getOperand(2 * count + k));
   llvm::SmallVector<Type> types;
   if (!callee || !llvm::all_of(numbers, [](auto &all) { return bool(all); }))
     return std::nullopt;
@@ -77,8 +95,8 @@ static MaybeForm windowed(stablehlo::CustomCallOp op,
   if (!combiner)
     return std::nullopt;
   llvm::SmallVector<Operand> operands;
-  for (Value operand : op.getOperands().take_front(count))
-    operands.push_back(operandOf(operand, shapes));
+  for (Value operand : call.getOperands().take_front(count))
+    operands.push_back({shapes(operand), elementOf(operand)});
   llvm::SmallVector<Window> windows;
   for (size_t d = 0; d < numbers[0]->size(); ++d) {
     const Extent &stride = (*numbers[1])[d];
@@ -89,7 +107,7 @@ static MaybeForm windowed(stablehlo::CustomCallOp op,
                        (*numbers[4])[2 * d], false});
   }
   initFromScalars(*combiner, count, count);
-  return windowForm(operands, windows, shapes.shape(op.getResult(0)),
+  return windowForm(operands, windows, shapes(call.getResult(0)),
                     std::move(*combiner), types);
 }
 
@@ -119,7 +137,11 @@ std::optional<GranularForm> granularForm(Operation *op,
         auto padding = shapes.allElements(op.getPadding());
         return padding ? form(op, shapeOf, *padding) : MaybeForm();
       })
-      .Case([&](stablehlo::CustomCallOp op) { return windowed(op, shapes); })
+      .Case([&](stablehlo::CustomCallOp op) {
+        return dynamicReduceWindowForm(op, shapeOf, [&](Value value) {
+          return shapes.allElements(value);
+        });
+      })
       .Default([&](Operation *op) { return granularForm(op, shapeOf); });
 }
 

@@ -1,4 +1,4 @@
-// expect: UNKNOWN, false
+// expect: REFUTED
 // 24 bits of a float do not hold 32 of an integer.
 
 func.func @left(%a: tensor<?xi32> {tesela.shape = "N"}) -> tensor<?xi32> {

@@ -1,4 +1,4 @@
-// expect: PROVED REAL
+// expect: PROVED BITWISE
 // (a / b) b + a % b = a, also where b is 0.
 
 func.func @left(%a: tensor<?xi32> {tesela.shape = "N"}, %b: tensor<?xi32> {tesela.shape = "N"}) -> tensor<?xi32> {

@@ -1,5 +1,5 @@
-// expect: UNKNOWN, true
-// Both are zero, but for rounding: no difference that counts.
+// expect: PROVED REAL
+// Both are zero.
 
 func.func @left(%x: tensor<7xf32>) -> tensor<f32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>

@@ -1,0 +1,173 @@
+// sort of one operand, by the order of its elements.
+#include "prove/ProgramEncoder.h"
+#include "prove/SortedElements.h"
+
+#include "ir/Reduction.h"
+#include "semantics/Comparison.h"
+#include "semantics/Granular.h"
+#include "llvm/ADT/APFloat.h"
+
+#include <cmath>
+
+using namespace mlir;
+using tesela::semantics::ScalarBody;
+using tesela::semantics::ScalarInstruction;
+using tesela::semantics::ScalarOp;
+
+namespace tesela::prove {
+
+namespace {
+
+/// A comparator run on numbers.
+class Comparator {
+public:
+  explicit Comparator(const ScalarBody &body) : body(body) {}
+
+  /// Does it say that a comes before b? Nothing where it looks at more than the
+  /// order of its inputs, zero, and what is NaN.
+  std::optional<bool> before(double a, double b);
+
+private:
+  std::optional<double> value(const ScalarInstruction &instruction, double a,
+                              double b) const;
+
+  const ScalarBody &body;
+  std::vector<double> values;
+};
+
+} // namespace
+
+/// Of floats in total order, of which there is one NaN: the greatest.
+static int total(double a, double b) {
+  auto rank = [](double x) {
+    return std::pair(std::isnan(x) ? HUGE_VAL : x,
+                     std::isnan(x) ? 2 : int(!std::signbit(x)));
+  };
+  return rank(a) < rank(b) ? -1 : rank(b) < rank(a) ? 1 : 0;
+}
+
+static bool compares(const ScalarInstruction &compare, double a, double b) {
+  if (compare.comparison == semantics::CompareType::TotalOrder)
+    return semantics::holds(compare.direction, total(a, b), 0);
+  return semantics::holds(compare.direction, a, b);
+}
+
+std::optional<double> Comparator::value(const ScalarInstruction &instruction,
+                                        double a, double b) const {
+  auto operand = [&](unsigned i) { return values[instruction.operands[i]]; };
+  bool isBoolean = instruction.type.isInteger(1);
+  switch (instruction.op) {
+  case ScalarOp::Input:
+    return instruction.index == 0 ? a : b;
+  case ScalarOp::Compare:
+    return compares(instruction, operand(0), operand(1));
+  case ScalarOp::Select:
+    return operand(0) != 0 ? operand(1) : operand(2);
+  case ScalarOp::Constant: {
+    auto type = dyn_cast<FloatType>(instruction.type);
+    if (!type)
+      return isBoolean ? std::optional<double>(!instruction.constant.isZero())
+                       : std::nullopt;
+    llvm::APFloat number(type.getFloatSemantics(), instruction.constant);
+    if (number.isNaN())
+      return std::nan("");
+    return number.isZero() ? std::optional(0.0) : std::nullopt;
+  }
+  case ScalarOp::And:
+    return isBoolean ? std::optional<double>(operand(0) != 0 && operand(1) != 0)
+                     : std::nullopt;
+  case ScalarOp::Or:
+    return isBoolean ? std::optional<double>(operand(0) != 0 || operand(1) != 0)
+                     : std::nullopt;
+  case ScalarOp::Not:
+    return isBoolean ? std::optional<double>(operand(0) == 0) : std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
+std::optional<bool> Comparator::before(double a, double b) {
+  values.clear();
+  for (const ScalarInstruction &instruction : body.instructions) {
+    std::optional<double> next = value(instruction, a, b);
+    if (!next)
+      return std::nullopt;
+    values.push_back(*next);
+  }
+  return values[body.results[0]] != 0;
+}
+
+namespace {
+struct Order {
+  bool ascends = true;
+  bool placesNaN = true; // behind all others, if it ascends
+};
+} // namespace
+
+/// The order by the elements' own, either way; nothing where it is another.
+/// What looks at order, zero and NaN only is known from a few numbers.
+static std::optional<Order> orderOf(Region &region, ElementType type) {
+  llvm::SmallVector<mlir::Value> captures;
+  std::optional<ScalarBody> body = semantics::scalarBody(region, captures);
+  if (!body || !captures.empty() || body->results.size() != 1)
+    return std::nullopt;
+  llvm::SmallVector<double, 8> numbers = {0, 1, 2};
+  if (!isUnsignedInteger(type))
+    numbers.append({-2, -1});
+  if (isFloat(type))
+    numbers.append({-0.0, HUGE_VAL, -HUGE_VAL, std::nan("")});
+  Comparator comparator(*body);
+  std::optional<bool> up = comparator.before(1, 2);
+  if (!up)
+    return std::nullopt;
+  Order order{*up, true};
+  for (double a : numbers)
+    for (double b : numbers) {
+      std::optional<bool> found = comparator.before(a, b);
+      if (!found)
+        return std::nullopt;
+      bool zeros = a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
+      bool wanted = total(a, b) == (*up ? -1 : 1);
+      if (*found == wanted || zeros)
+        continue;
+      if (!std::isnan(a) && !std::isnan(b))
+        return std::nullopt;
+      order.placesNaN = false;
+    }
+  return order;
+}
+
+bool ProgramEncoder::encodeSort(Operation &op, std::string &whyNot) {
+  auto sort = dyn_cast<stablehlo::SortOp>(op);
+  if (!sort)
+    return false;
+  std::vector<Value> operands = operandsOf(op);
+  std::optional<Order> order;
+  if (operands.size() == 1 && !isComplex(operands[0].type) &&
+      operands[0].type != ElementType::I1)
+    order = orderOf(op.getRegion(0), operands[0].type);
+  if (!order) {
+    whyNot = "a sort of several tensors, or in another order than that of "
+             "their elements";
+    return false;
+  }
+  size_t dimension = sort.getDimension();
+  Value value{operands[0].type, operands[0].shape, {}};
+  value.at = [&terms = terms, operand = operands[0], dimension,
+              order = *order](llvm::ArrayRef<Index> at) {
+    Index extent = operand.shape[dimension];
+    Index position = at[dimension];
+    if (!order.ascends)
+      position =
+          terms.subtract(terms.subtract(extent, terms.constant(1)), position);
+    Variable variable = terms.fresh();
+    llvm::SmallVector<Index, 4> inside(at);
+    inside[dimension] = terms.index(variable);
+    return sortedElement(terms, position, variable, extent, operand.at(inside),
+                         order.placesNaN);
+  };
+  set(op.getResult(0), std::move(value));
+  return true;
+}
+
+} // namespace tesela::prove
