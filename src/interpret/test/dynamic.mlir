@@ -1,5 +1,5 @@
 // RUN: tesela check %s | FileCheck %s
-// CHECK: 4 passed, 0 failed
+// CHECK: 5 passed, 0 failed
 
 // Shapes known only at run time flow through ordinary operators.
 func.func @set_dimension_size() {
@@ -53,5 +53,24 @@ func.func @dot_general() {
   %two = stablehlo.constant dense<[2, 1]> : tensor<2xi32>
   %r = stablehlo.dynamic_reshape %product, %two : (tensor<?x1xi32>, tensor<2xi32>) -> tensor<2x1xi32>
   check.expect_eq_const %r, dense<8> : tensor<2x1xi32>
+  func.return
+}
+
+// -----
+
+// The reduce_window of jax.export: a running sum.
+func.func private @add(%a: tensor<i32>, %b: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.add %a, %b : tensor<i32>
+  func.return %0 : tensor<i32>
+}
+func.func @dynamic_reduce_window() {
+  %x = stablehlo.constant dense<[1, 2, 3]> : tensor<3xi32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %size = stablehlo.constant dense<3> : tensor<1xi32>
+  %one = stablehlo.constant dense<1> : tensor<1xi32>
+  %padding = stablehlo.constant dense<[[2, 0]]> : tensor<1x2xi32>
+  %y = stablehlo.custom_call @stablehlo.dynamic_reduce_window(%x, %zero, %size, %one, %one, %one, %padding) {called_computations = [@add]} : (tensor<3xi32>, tensor<i32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1x2xi32>) -> tensor<?xi32>
+  %sum = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<?xi32>, tensor<i32>) -> tensor<i32>
+  check.expect_eq_const %sum, dense<10> : tensor<i32>
   func.return
 }
