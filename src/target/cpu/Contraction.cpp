@@ -182,16 +182,23 @@ void PackedTask::emitBlock(Value *k, Value *isLast) {
 
 void PackedTask::packPanels(const OperandBlock &all) {
   Packer packer(b, machine, c.rhs, rhs, tiling.lanes);
-  int64_t multiple =
-      int64_t(c.rhs.lanesAlongK ? tiling.lanes : 1) * rhs.elements;
+  bool along = c.rhs.lanesAlongK;
+  bool isFull =
+      isWhole(c, tiling, int64_t(along ? tiling.lanes : 1) * rhs.elements);
+  if (!along)
+    packer.stripsAlongRows(all, unsigned(width), units, panelBytes, panels,
+                           isWhole(c.n, tiling.blockN, width), isFull);
+  if (!along && !corrects())
+    return;
   emitLoop(b, b.getInt64(0), columns, b.getInt64(width), [&](Value *column) {
     OperandBlock block = all;
     block.row = b.CreateAdd(all.row, column);
     block.rowCount = b.CreateSub(columns, column);
     Value *number = b.CreateSDiv(column, b.getInt64(width));
     Value *panel = offset(panels, number, panelBytes);
-    packer.panel(block, width, units, panel, c.n % width == 0,
-                 isWhole(c, tiling, multiple));
+    if (along)
+      packer.panelAlongK(block, unsigned(width), units, panel, c.n % width == 0,
+                         isFull);
     if (corrects())
       correctPanel(panel);
   });
@@ -248,8 +255,8 @@ void PackedTask::emitStrips(Value *row, Value *k, Value *isLast) {
     return emitStrip(row, strips, k, isLast);
   }
   Packer packer(b, machine, c.lhs, lhs, stripLanes());
-  packer.stripsAlongRows(block, tiling.rows, group, units, stripBytes, strips,
-                         isWhole(c.m, tiling.blockM, group * tiling.rows),
+  packer.stripsAlongRows(block, tiling.rows, units, stripBytes, strips,
+                         isWhole(c.m, tiling.blockM, tiling.rows),
                          isWhole(c, tiling, lhs.elements));
   emitLoop(b, b.getInt64(0), rowCount, b.getInt64(tiling.rows),
            [&](Value *within) {

@@ -200,8 +200,8 @@ void Packer::transposed(function_ref<Value *(Value *)> vector, Value *to,
 
 //===- Layouts -------------------------------------------------------------===
 
-void Packer::panel(const OperandBlock &block, unsigned width, Value *units,
-                   Value *to, bool rowsFull, bool kFull) {
+void Packer::panelAlongK(const OperandBlock &block, unsigned width,
+                         Value *units, Value *to, bool rowsFull, bool kFull) {
   int64_t unitStride = int64_t(width) * format.bytes();
   auto place = [&](Value *unit, Value *row) {
     return offset(to,
@@ -210,44 +210,6 @@ void Packer::panel(const OperandBlock &block, unsigned width, Value *units,
   };
   Value *zero = b.getInt64(0), *vector = b.getInt64(lanes);
   Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
-  if (!operand.lanesAlongK && walksRuns(operand.rowRun)) {
-    Value *count = block.rowCount;
-    if (!rowsFull) {
-      Value *all = b.getInt64(width);
-      emitIf(b, b.CreateICmpSLT(count, all), [&] {
-        b.CreateMemSet(to, b.getInt8(0),
-                       b.CreateMul(units, b.getInt64(unitStride)), Align(16));
-      });
-      count = b.CreateBinaryIntrinsic(Intrinsic::smin, count, all);
-    } else {
-      count = b.getInt64(width);
-    }
-    return rowsByRuns(block, count, unitStride, to);
-  }
-  if (!operand.lanesAlongK) {
-    auto write = [&](Value *unit, bool rowMask, bool kMask) {
-      for (unsigned row = 0; row < width; row += lanes)
-        b.CreateAlignedStore(
-            alongRows(block, b.getInt64(row), unit, rowMask, kMask, true),
-            place(unit, b.getInt64(row)), Align(16));
-    };
-    auto full = [&] {
-      emitLoop(b, zero, fullUnits, b.getInt64(1),
-               [&](Value *unit) { write(unit, false, false); });
-    };
-    auto edge = [&] {
-      emitLoop(b, zero, fullUnits, b.getInt64(1),
-               [&](Value *unit) { write(unit, true, false); });
-    };
-    if (rowsFull)
-      full();
-    else
-      emitIf(b, b.CreateICmpSGE(block.rowCount, b.getInt64(width)), full, edge);
-    if (!kFull)
-      emitLoop(b, fullUnits, units, b.getInt64(1),
-               [&](Value *unit) { write(unit, true, true); });
-    return;
-  }
   auto write = [&](Value *unit, Value *row, bool masked) {
     transposed(
         [&](Value *i) {
@@ -318,8 +280,8 @@ void Packer::strip(const OperandBlock &block, Value *units, int64_t rowBytes,
 }
 
 void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
-                             unsigned count, Value *units, int64_t stripBytes,
-                             Value *to, bool rowsFull, bool kFull) {
+                             Value *units, int64_t stripBytes, Value *to,
+                             bool rowsFull, bool kFull) {
   int64_t unitBytes = int64_t(rows) * format.bytes();
   if (walksRuns(operand.rowRun))
     return emitLoop(
@@ -334,40 +296,38 @@ void Packer::stripsAlongRows(const OperandBlock &block, unsigned rows,
                      offset(to, b.CreateMul(number, b.getInt64(stripBytes))));
         });
   // What a vector writes past the rows of a unit, the next unit overwrites.
-  auto write = [&](Value *unit, bool rowMask, bool kMask) {
+  auto writeUnit = [&](Value *unit, Value *from, Value *end, bool rowMask,
+                       bool kMask) {
     Value *unitAt = offset(to, b.CreateMul(unit, b.getInt64(unitBytes)));
-    emitLoop(b, b.getInt64(0), b.getInt64(count), b.getInt64(1),
-             [&](Value *strip) {
-               Value *first = b.CreateMul(strip, b.getInt64(rows));
-               Value *address =
-                   offset(unitAt, b.CreateMul(strip, b.getInt64(stripBytes)));
-               for (unsigned row = 0; row < rows; row += lanes)
-                 b.CreateAlignedStore(
-                     alongRows(block, b.CreateAdd(first, b.getInt64(row)), unit,
-                               rowMask, kMask, rows % lanes == 0),
-                     b.CreateConstGEP1_64(b.getInt8Ty(), address,
-                                          int64_t(row) * format.bytes()),
-                     Align(4));
-             });
+    emitLoop(b, from, end, b.getInt64(1), [&](Value *strip) {
+      Value *first = b.CreateMul(strip, b.getInt64(rows));
+      Value *address =
+          offset(unitAt, b.CreateMul(strip, b.getInt64(stripBytes)));
+      for (unsigned row = 0; row < rows; row += lanes)
+        b.CreateAlignedStore(
+            alongRows(block, b.CreateAdd(first, b.getInt64(row)), unit, rowMask,
+                      kMask, rows % lanes == 0),
+            b.CreateConstGEP1_64(b.getInt8Ty(), address,
+                                 int64_t(row) * format.bytes()),
+            Align(4));
+    });
   };
+  // All strips at once, k by k: memory is read in the order it lies.
   Value *zero = b.getInt64(0), *one = b.getInt64(1);
-  Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
-  auto all = [&](bool rowMask) {
-    emitLoop(b, zero, fullUnits, one,
-             [&](Value *unit) { write(unit, rowMask, false); });
-  };
+  Value *whole = b.CreateSDiv(block.rowCount, b.getInt64(rows));
+  Value *all = b.CreateSDiv(b.CreateAdd(block.rowCount, b.getInt64(rows - 1)),
+                            b.getInt64(rows));
   bool overhangs = rows % lanes != 0;
-  if (rowsFull && !overhangs)
-    all(false);
-  else
-    emitIf(
-        b,
-        overhangs ? b.getFalse()
-                  : b.CreateICmpSGE(block.rowCount, b.getInt64(count * rows)),
-        [&] { all(false); }, [&] { all(true); });
+  Value *fullUnits = b.CreateSDiv(block.kCount, b.getInt64(format.elements));
+  emitLoop(b, zero, fullUnits, one, [&](Value *unit) {
+    if (!overhangs)
+      writeUnit(unit, zero, rowsFull ? all : whole, false, false);
+    if (overhangs || !rowsFull)
+      writeUnit(unit, overhangs ? zero : whole, all, true, false);
+  });
   if (!kFull)
     emitLoop(b, fullUnits, units, one,
-             [&](Value *unit) { write(unit, true, true); });
+             [&](Value *unit) { writeUnit(unit, zero, all, true, true); });
 }
 
 } // namespace tesela::cpu

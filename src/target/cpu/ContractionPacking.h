@@ -45,22 +45,24 @@ public:
       : b(builder), machine(capabilities), operand(operand), format(format),
         lanes(lanes) {}
 
-  /// Writes a panel of `width` rows (a multiple of lanes); rows past rowCount
-  /// and units past kCount, up to `units`, are zeros. `units` is i64; where
-  /// lanes run along k it is rounded up to whole vectors. `rowsFull`: the last
-  /// panel has all its rows; `kFull`: kCount is whole units, where lanes run
-  /// along k whole vectors of them.
-  void panel(const OperandBlock &block, unsigned width, llvm::Value *units,
-             llvm::Value *to, bool rowsFull, bool kFull);
+  /// Writes a panel of `width` rows (a multiple of lanes) as [unit][row], for
+  /// operands of which the elements of a row lie next to each other; rows past
+  /// rowCount and units past kCount, up to `units`, are zeros. `units` is i64,
+  /// rounded up to whole vectors. `rowsFull`: the last panel has all its rows;
+  /// `kFull`: kCount is whole vectors of units.
+  void panelAlongK(const OperandBlock &block, unsigned width,
+                   llvm::Value *units, llvm::Value *to, bool rowsFull,
+                   bool kFull);
   /// Writes rowCount rows of `units` units (rounded up to whole vectors),
   /// rowBytes apart; up to lanes - 1 rows more may be touched.
   void strip(const OperandBlock &block, llvm::Value *units, int64_t rowBytes,
              llvm::Value *to, bool kFull);
 
-  /// Writes `count` strips of `rows` rows each, stripBytes apart, as
-  /// [unit][row]; up to lanes - 1 rows more are touched. For operands whose
-  /// rows lie next to each other.
-  void stripsAlongRows(const OperandBlock &block, unsigned rows, unsigned count,
+  /// Writes rowCount rows as strips, or panels, of `rows` rows each, stripBytes
+  /// apart, as [unit][row]; up to lanes - 1 rows more are touched. For operands
+  /// whose rows lie next to each other. `rowsFull`: rowCount is whole strips;
+  /// `kFull`: kCount is whole units.
+  void stripsAlongRows(const OperandBlock &block, unsigned rows,
                        llvm::Value *units, int64_t stripBytes, llvm::Value *to,
                        bool rowsFull, bool kFull);
   /// Writes rowCount rows, rounded up to whole panels of 16 * columnTiles, and
