@@ -11,6 +11,13 @@ LogicalResult verifyMesh(MeshAttr mesh, EmitError emitError) {
   for (MeshAxisAttr axis : mesh.getAxes())
     if (!names.insert(axis.getName()).second)
       return emitError() << "duplicate axis name: \"" << axis.getName() << '"';
+  constexpr int64_t mostDevices = 1 << 20; // as HloSharding has it
+  for (MeshAxisAttr axis : mesh.getAxes())
+    if (axis.getSize() < 1)
+      return emitError() << "the size of a mesh axis must be at least 1, got "
+                         << axis.getSize();
+  if (mesh.getDeviceCount() > mostDevices)
+    return emitError() << "a mesh of more than " << mostDevices << " devices";
   ArrayRef<int64_t> ids = mesh.getDeviceIds();
   for (int64_t id : ids)
     if (id < 0)

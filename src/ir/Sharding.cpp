@@ -56,13 +56,26 @@ static bool isPermutation(const Integers &values) {
   return true;
 }
 
+/// The product of sizes, where all are at least 1 and it is no more than
+/// anybody's devices; else 0. Callers divide by sizes and list all devices.
+static int64_t countOf(const Integers &sizes) {
+  constexpr int64_t mostDevices = 1 << 20;
+  int64_t count = 1;
+  for (int64_t size : sizes) {
+    if (size < 1 || size > mostDevices / count)
+      return 0;
+    count *= size;
+  }
+  return count;
+}
+
 bool HloSharding::isConsistent() const {
-  int64_t count = product(tiles);
-  if (rank() < 0)
+  int64_t count = countOf(tiles);
+  if (rank() < 0 || count == 0)
     return false;
   if (iotaReshape.empty())
     return static_cast<int64_t>(devices.size()) == count;
-  return product(iotaReshape) == count &&
+  return countOf(iotaReshape) == count &&
          iotaTranspose.size() == iotaReshape.size() &&
          isPermutation(iotaTranspose);
 }

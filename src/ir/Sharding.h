@@ -64,8 +64,9 @@ struct HloSharding {
   /// The devices in row-major order of `tiles`.
   std::vector<int64_t> deviceList() const;
   int64_t deviceCount() const;
-  /// Tiled: are there as many devices as tiles, and is the transposition one of
-  /// the dimensions there are?
+  /// Tiled: are there as many devices as tiles, at least 1 along each dimension
+  /// and no more than 2^20, and is the transposition one of the dimensions
+  /// there are?
   bool isConsistent() const;
   /// Drops dimensions of size 1 and joins neighbours that the transposition
   /// keeps together, so that equal device lists have one notation.

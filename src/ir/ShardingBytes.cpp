@@ -1,10 +1,12 @@
 // Shardings as bytes of xla.OpSharding messages.
+#include "base/Protobuf.h"
 #include "ir/Sharding.h"
 
 namespace tesela::ir {
 
 using Kind = HloSharding::Kind;
 using Integers = std::vector<int64_t>;
+using protobuf::writeField;
 
 namespace {
 
@@ -23,80 +25,16 @@ enum Field : uint32_t {
   kGroupIsLike = 13,
 };
 
-void writeVarint(std::string &bytes, uint64_t value) {
-  for (; value >= 0x80; value >>= 7)
-    bytes += static_cast<char>(value | 0x80);
-  bytes += static_cast<char>(value);
-}
-
-// Proto3: the default, 0, is not written.
+// Proto3: the default, 0, is not written, nor is an empty list.
 void writeInteger(std::string &bytes, Field field, uint64_t value) {
-  if (value == 0)
-    return;
-  writeVarint(bytes, field << 3);
-  writeVarint(bytes, value);
-}
-
-void writeBytes(std::string &bytes, Field field, std::string_view value) {
-  writeVarint(bytes, field << 3 | 2);
-  writeVarint(bytes, value.size());
-  bytes += value;
+  if (value != 0)
+    writeField(bytes, field, value);
 }
 
 template <typename Values>
 void writePacked(std::string &bytes, Field field, const Values &values) {
-  if (values.empty())
-    return;
-  std::string packed;
-  for (auto value : values)
-    writeVarint(packed, static_cast<uint64_t>(value));
-  writeBytes(bytes, field, packed);
-}
-
-class ByteReader {
-public:
-  explicit ByteReader(std::string_view bytes) : rest(bytes) {}
-
-  bool atEnd() const { return rest.empty(); }
-  bool readVarint(uint64_t &value) {
-    value = 0;
-    for (int shift = 0; shift < 64 && !rest.empty(); shift += 7) {
-      uint8_t byte = static_cast<uint8_t>(rest[0]);
-      rest.remove_prefix(1);
-      value |= static_cast<uint64_t>(byte & 0x7f) << shift;
-      if (byte < 0x80)
-        return true;
-    }
-    return false;
-  }
-  bool readBytes(std::string_view &value) {
-    uint64_t size = 0;
-    if (!readVarint(size) || size > rest.size())
-      return false;
-    value = rest.substr(0, size);
-    rest.remove_prefix(size);
-    return true;
-  }
-  bool skip(uint64_t count) {
-    if (count > rest.size())
-      return false;
-    rest.remove_prefix(count);
-    return true;
-  }
-
-private:
-  std::string_view rest;
-};
-
-bool readIntegers(std::string_view packed, Integers &values) {
-  ByteReader reader(packed);
-  while (!reader.atEnd()) {
-    uint64_t value = 0;
-    if (!reader.readVarint(value))
-      return false;
-    values.push_back(static_cast<int64_t>(value));
-  }
-  return true;
+  if (!values.empty())
+    protobuf::writePacked(bytes, field, values);
 }
 
 bool isKind(uint64_t value) {
@@ -147,53 +85,49 @@ bool setInteger(HloSharding &sharding, GroupFields &fields, uint32_t field,
   }
 }
 
-bool readSharding(std::string_view bytes, HloSharding &sharding);
+// Tuples in each other; a sharding has one at most.
+constexpr unsigned deepestTuple = 32;
 
-bool setBytes(HloSharding &sharding, GroupFields &fields, uint32_t field,
-              std::string_view value) {
-  if (field == kElements)
-    return readSharding(value, sharding.elements.emplace_back());
-  // Other messages (tile shape, metadata) are not kept.
-  if (field != kTiles && field != kDevices && field != kSubgroups &&
-      field != kIotaReshape && field != kIotaTranspose)
+bool readSharding(std::string_view bytes, HloSharding &sharding,
+                  unsigned depth);
+
+bool setField(HloSharding &sharding, GroupFields &fields,
+              const protobuf::Field &field, unsigned depth) {
+  if (!field.isBytes)
+    return setInteger(sharding, fields, field.number, field.value);
+  switch (field.number) {
+  case kElements:
+    return readSharding(field.bytes, sharding.elements.emplace_back(),
+                        depth + 1);
+  case kTiles:
+  case kDevices:
+  case kSubgroups:
+  case kIotaReshape:
+  case kIotaTranspose:
+    break;
+  default: // other messages (tile shape, metadata) are not kept
     return true;
+  }
   Integers values;
-  if (!readIntegers(value, values))
+  if (!protobuf::appendIntegers(field, values))
     return false;
   for (int64_t each : values)
-    if (!setInteger(sharding, fields, field, each))
+    if (!setInteger(sharding, fields, field.number, each))
       return false;
   return true;
 }
 
-bool readSharding(std::string_view bytes, HloSharding &sharding) {
-  ByteReader reader(bytes);
+bool readSharding(std::string_view bytes, HloSharding &sharding,
+                  unsigned depth) {
+  if (depth > deepestTuple)
+    return false;
+  protobuf::Reader reader(bytes);
   GroupFields fields;
-  while (!reader.atEnd()) {
-    uint64_t tag = 0, integer = 0;
-    std::string_view value;
-    if (!reader.readVarint(tag))
+  for (protobuf::Field field; reader.next(field);)
+    if (!setField(sharding, fields, field, depth))
       return false;
-    uint32_t field = static_cast<uint32_t>(tag >> 3);
-    bool ok = false;
-    switch (tag & 7) {
-    case 0:
-      ok = reader.readVarint(integer) &&
-           setInteger(sharding, fields, field, integer);
-      break;
-    case 1:
-      ok = reader.skip(8);
-      break;
-    case 2:
-      ok = reader.readBytes(value) && setBytes(sharding, fields, field, value);
-      break;
-    case 5:
-      ok = reader.skip(4);
-      break;
-    }
-    if (!ok)
-      return false;
-  }
+  if (reader.failed())
+    return false;
   if (fields.isGroup)
     sharding.group = fields.group;
   if (sharding.kind == Kind::Maximal) {
@@ -217,7 +151,7 @@ std::string HloSharding::serialize() const {
   writePacked(bytes, kTiles, tiles);
   writePacked(bytes, kDevices, devices);
   for (const HloSharding &element : elements)
-    writeBytes(bytes, kElements, element.serialize());
+    writeField(bytes, kElements, element.serialize());
   writeInteger(bytes, kReplicateOnLastTile, replicateOnLastTile);
   writePacked(bytes, kSubgroups, subgroups);
   writePacked(bytes, kIotaReshape, iotaReshape);
@@ -232,7 +166,7 @@ std::string HloSharding::serialize() const {
 
 Result<HloSharding> parseOpSharding(std::string_view bytes) {
   HloSharding sharding;
-  if (!readSharding(bytes, sharding))
+  if (!readSharding(bytes, sharding, 0))
     return Error{ErrorCode::InvalidArgument,
                  "not a serialized xla.OpSharding (" +
                      std::to_string(bytes.size()) + " bytes)"};

@@ -72,6 +72,8 @@ std::string HloSharding::toString() const {
 
 namespace {
 
+constexpr unsigned deepestTuple = 32; // what the descent's stack may hold
+
 // A recursive descent over the text. Blanks and /*comments*/ between tokens are
 // skipped.
 class TextParser {
@@ -140,7 +142,7 @@ private:
     while (accept(","));
     return true;
   }
-  bool parseSharding(HloSharding &sharding);
+  bool parseSharding(HloSharding &sharding, unsigned depth = 0);
   bool parseBody(HloSharding &sharding);
   bool parseTiles(HloSharding &sharding);
   bool parseSubgroups(std::vector<Kind> &subgroups);
@@ -151,16 +153,21 @@ private:
   std::string expected;
 };
 
-bool TextParser::parseSharding(HloSharding &sharding) {
+bool TextParser::parseSharding(HloSharding &sharding, unsigned depth) {
   if (!expect("{"))
     return false;
+  if (depth > deepestTuple) {
+    expected = "no more than " + std::to_string(deepestTuple) +
+               " tuples in each other";
+    return false;
+  }
   skipBlanks();
   if (rest.starts_with("{") || rest.starts_with("}")) {
     sharding.kind = Kind::Tuple;
     if (accept("}"))
       return true;
     do
-      if (!parseSharding(sharding.elements.emplace_back()))
+      if (!parseSharding(sharding.elements.emplace_back(), depth + 1))
         return false;
     while (accept(","));
     return expect("}");
@@ -224,7 +231,7 @@ bool TextParser::parseSuffixes(HloSharding &sharding) {
       if (!parseSubgroups(sharding.subgroups))
         return false;
     if (!sharding.isConsistent()) {
-      expected = "as many devices as there are tiles";
+      expected = "as many devices as there are tiles, and at least one";
       return false;
     }
     if (!sharding.iotaReshape.empty())

@@ -91,6 +91,30 @@ TEST(Sharding, RejectsWhatIsInconsistent) {
   EXPECT_FALSE(parseOpSharding("\x1a\x7f"));
 }
 
+// Sizes are divided by and devices are listed.
+TEST(Sharding, RejectsEmptyTilesAndCountsPastAnyMachine) {
+  for (const char *text : {"{devices=[0,1]<=[0] last_tile_dims={manual}}",
+                           "{devices=[4294967296,4294967296]<=[1]}",
+                           "{devices=[1099511627776]<=[1099511627776]}",
+                           "{devices=[2]<=[2,4294967296,4294967296]}"})
+    EXPECT_FALSE(parseHloSharding(text)) << text;
+  // A tiled sharding of tiles [0] without devices.
+  EXPECT_FALSE(parseOpSharding(std::string("\x08\x03\x1a\x01\x00", 5)));
+}
+
+TEST(Sharding, RejectsDeepTuples) {
+  EXPECT_FALSE(parseHloSharding(std::string(1000000, '{')));
+  std::string bytes;
+  for (int depth = 0; depth < 100; ++depth) {
+    std::string tuple = "\x08\x02\x2a";
+    uint64_t size = bytes.size();
+    for (; size > 127; size >>= 7)
+      tuple += static_cast<char>(size | 128);
+    bytes = tuple + static_cast<char>(size) + bytes;
+  }
+  EXPECT_FALSE(parseOpSharding(bytes));
+}
+
 class SdySharding : public testing::Test {
 protected:
   SdySharding() { context.loadDialect<sdy::SdyDialect>(); }

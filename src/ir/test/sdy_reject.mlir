@@ -5,6 +5,11 @@ sdy.mesh @mesh = <["a"=2, "b"=2, "a"=4]>
 
 // -----
 
+// expected-error @+1 {{a mesh of more than 1048576 devices}}
+sdy.mesh @mesh = <["a"=4294967296, "b"=4294967296]>
+
+// -----
+
 // expected-error @+1 {{device ids must be a permutation of 0 to 1; 1 occurs twice}}
 sdy.mesh @mesh = <["a"=2], device_ids=[1, 1]>
 
