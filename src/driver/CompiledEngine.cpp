@@ -4,7 +4,6 @@
 #include "driver/LibrarySteps.h"
 #include "import/Import.h"
 #include "interpret/Engine.h"
-#include "ir/ElementTypes.h"
 #include "runtime/ProgramExecutable.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -14,17 +13,6 @@
 namespace tesela::driver {
 
 namespace {
-
-Result<Shape> shapeOf(mlir::Type type) {
-  auto tensor = mlir::dyn_cast<mlir::RankedTensorType>(type);
-  if (!tensor)
-    return Shape{ElementType::Token, {}, {}};
-  auto element = ir::elementType(tensor.getElementType());
-  if (!element || !tensor.hasStaticShape())
-    return Error{ErrorCode::Unimplemented,
-                 "a type the runtime has no name for"};
-  return Shape{*element, {tensor.getShape().begin(), tensor.getShape().end()}};
-}
 
 class CompiledEngine : public interpret::Engine {
 public:
@@ -41,13 +29,13 @@ public:
     signature.name = "main";
     signature.donations.assign(function.getNumArguments(), -1);
     for (mlir::Type type : function.getArgumentTypes()) {
-      Result<Shape> shape = shapeOf(type);
+      Result<Shape> shape = runtimeShape(type);
       if (!shape)
         return shape.error();
       signature.parameters.push_back(*shape);
     }
     for (mlir::Type type : function.getResultTypes()) {
-      Result<Shape> shape = shapeOf(type);
+      Result<Shape> shape = runtimeShape(type);
       if (!shape)
         return shape.error();
       signature.results.push_back(*shape);

@@ -3,6 +3,7 @@
 #include "driver/KernelCode.h"
 #include "driver/SortOrder.h"
 
+#include "ir/AttributeValues.h"
 #include "ir/Dialect.h"
 #include "ir/ElementTypes.h"
 #include "ir/Locations.h"
@@ -13,6 +14,9 @@
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
+using tesela::ir::channelOf;
+using tesela::ir::flag;
+using tesela::ir::integer;
 namespace json = llvm::json;
 
 namespace tesela::driver {
@@ -29,33 +33,6 @@ std::string keyword(Attribute attribute) {
     text.pop_back();
   size_t from = text.find_last_of(" <");
   return from == std::string::npos ? text : text.substr(from + 1);
-}
-
-bool flag(Operation *op, StringRef name) {
-  auto attribute = op->getAttr(name);
-  if (auto value = dyn_cast_or_null<BoolAttr>(attribute))
-    return value.getValue();
-  return isa_and_nonnull<UnitAttr>(attribute);
-}
-
-int64_t number(Operation *op, StringRef name, int64_t absent = 0) {
-  auto value = op->getAttrOfType<IntegerAttr>(name);
-  return value ? value.getInt() : absent;
-}
-
-Result<Shape> shapeOf(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  Shape shape;
-  if (!tensor) {
-    shape.element = ElementType::Token;
-    return shape;
-  }
-  auto element = ir::elementType(tensor.getElementType());
-  if (!element)
-    return Error{ErrorCode::Unimplemented, "an element type without a size"};
-  shape.element = *element;
-  shape.dimensions.assign(tensor.getShape().begin(), tensor.getShape().end());
-  return shape;
 }
 
 // Rows of a matrix of ids; -1 fills up short rows.
@@ -75,12 +52,6 @@ json::Array rows(Attribute attribute) {
     }
   }
   return result;
-}
-
-int64_t channelOf(Operation *op) {
-  auto channel =
-      op->getAttrOfType<stablehlo::ChannelHandleAttr>("channel_handle");
-  return channel ? channel.getHandle() : 0;
 }
 
 // Who the ids of groups are; the table of StableHLO's collective operators.
@@ -116,7 +87,7 @@ private:
 } // namespace
 
 Result<json::Object> Describer::sort() {
-  int64_t dimension = number(op, "dimension", -1);
+  int64_t dimension = integer(op, "dimension", -1);
   if (dimension < 0)
     dimension += cast<ShapedType>(op->getOperand(0).getType()).getRank();
   json::Object result{{"dimension", dimension},
@@ -164,12 +135,12 @@ Result<json::Object> Describer::collective(StringRef name) {
   }
   result["groups"] = rows(op->getAttr("replica_groups"));
   if (name == "all_gather")
-    result["dimension"] = number(op, "all_gather_dim");
+    result["dimension"] = integer(op, "all_gather_dim");
   if (name == "reduce_scatter")
-    result["dimension"] = number(op, "scatter_dimension");
+    result["dimension"] = integer(op, "scatter_dimension");
   if (name == "all_to_all") {
-    result["split_dimension"] = number(op, "split_dimension");
-    result["concat_dimension"] = number(op, "concat_dimension");
+    result["split_dimension"] = integer(op, "split_dimension");
+    result["concat_dimension"] = integer(op, "concat_dimension");
   }
   if (op->getNumRegions() == 0)
     return result;
@@ -246,7 +217,7 @@ Result<json::Object> Describer::attributes(StringRef name) {
   if (name == "sort")
     return sort();
   if (name == "top_k")
-    return json::Object{{"k", number(op, "k")}};
+    return json::Object{{"k", integer(op, "k")}};
   if (name == "fft") {
     json::Array length;
     for (int64_t n :
@@ -278,12 +249,21 @@ Result<json::Object> Describer::attributes(StringRef name) {
                op->getName().getStringRef().str() + " is not supported"};
 }
 
+Result<Shape> runtimeShape(Type type) {
+  if (std::optional<Shape> shape = ir::shapeOf(type))
+    return *shape;
+  std::string text;
+  llvm::raw_string_ostream(text) << type;
+  return Error{ErrorCode::Unimplemented,
+               "the runtime has no arrays of type " + text};
+}
+
 static Result<void> addShapes(Operation *op, runtime::Step &step) {
   step.name = op->getName().stripDialect().str();
   SmallVector<Type> types(op->getOperandTypes());
   llvm::append_range(types, op->getResultTypes());
   for (Type type : types) {
-    Result<Shape> shape = shapeOf(type);
+    Result<Shape> shape = runtimeShape(type);
     if (!shape)
       return shape.error();
     step.shapes.push_back(*shape);
@@ -333,7 +313,7 @@ runForeignCall(Operation *op, std::span<const interpret::Array> operands) {
   std::vector<interpret::Array> inputs(operands.begin(), operands.end()),
       results;
   for (Type type : op->getResultTypes()) {
-    Result<Shape> shape = shapeOf(type);
+    Result<Shape> shape = runtimeShape(type);
     if (!shape)
       return shape.error();
     results.emplace_back(*shape);

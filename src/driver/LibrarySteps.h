@@ -12,6 +12,10 @@ namespace tesela::driver {
 
 class KernelCode;
 
+/// The shape of an array as the runtime has it; Unimplemented for tuples, open
+/// shapes and elements that it has no name for.
+Result<Shape> runtimeShape(mlir::Type type);
+
 /// Fills in symbol, shapes and attributes of a library step. Unimplemented,
 /// with the operator's name, where the library has nothing for it.
 Result<void> describeLibraryStep(mlir::Operation *op, KernelCode &code,

@@ -1,5 +1,6 @@
 #include "import/Bytecode.h"
 
+#include "import/Limits.h"
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/Twine.h"
@@ -292,6 +293,8 @@ mlir::Attribute BytecodeFile::decodeAttribute(const Entry &entry) {
       truncated("an attribute in text form");
       return {};
     }
+    if (failed(checkTextNesting(text, location)))
+      return {};
     return mlir::parseAttribute(text, context, mlir::Type(), nullptr,
                                 /*isKnownNullTerminated=*/true);
   }
@@ -316,6 +319,8 @@ mlir::Type BytecodeFile::decodeType(const Entry &entry) {
       truncated("a type in text form");
       return {};
     }
+    if (failed(checkTextNesting(text, location)))
+      return {};
     return mlir::parseType(text, context, nullptr,
                            /*isKnownNullTerminated=*/true);
   }

@@ -1,5 +1,6 @@
 #include "import/DotGraph.h"
 
+#include "import/HloModule.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
 #include "llvm/ADT/DenseMap.h"
@@ -7,6 +8,7 @@
 
 using namespace tesela;
 using llvm::StringRef;
+using tesela::import::hloQuoted;
 
 namespace {
 class DotPrinter {
@@ -14,7 +16,7 @@ public:
   explicit DotPrinter(llvm::raw_ostream &out) : out(out) {}
 
   void print(mlir::ModuleOp module) {
-    out << "digraph " << quoted(module.getName().value_or("module"))
+    out << "digraph " << hloQuoted(module.getName().value_or("module"))
         << " {\n  node [shape=box, fontname=monospace];\n";
     for (mlir::func::FuncOp function : module.getOps<mlir::func::FuncOp>())
       if (!function.isExternal())
@@ -23,22 +25,9 @@ public:
   }
 
 private:
-  static std::string quoted(StringRef text) {
-    std::string result = "\"";
-    for (char c : text) {
-      if (c == '"' || c == '\\')
-        result += '\\';
-      if (c == '\n')
-        result += "\\n";
-      else
-        result += c;
-    }
-    return result + "\"";
-  }
-
   void cluster(mlir::Region &region, StringRef title) {
     out << "  subgraph cluster_" << clusters++
-        << " {\n  label=" << quoted(title) << ";\n";
+        << " {\n  label=" << hloQuoted(title) << ";\n";
     for (mlir::Block &block : region) {
       for (mlir::BlockArgument argument : block.getArguments())
         nodes[argument] =
@@ -64,14 +53,14 @@ private:
       if (auto source = nodes.find(operand); source != nodes.end())
         edges += "  n" + std::to_string(source->second) + " -> n" +
                  std::to_string(self) +
-                 " [label=" + quoted(text(operand.getType())) + "];\n";
+                 " [label=" + hloQuoted(text(operand.getType())) + "];\n";
     for (mlir::Region &region : op->getRegions())
       cluster(region, op->getName().getStringRef().str() + " region " +
                           std::to_string(region.getRegionNumber()));
   }
 
   unsigned node(StringRef label, StringRef style) {
-    out << "  n" << count << " [label=" << quoted(label)
+    out << "  n" << count << " [label=" << hloQuoted(label)
         << (style.empty() ? "" : ", ") << style << "];\n";
     return count++;
   }

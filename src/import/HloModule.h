@@ -116,12 +116,16 @@ std::optional<HloForm> hloSystemForm(mlir::Operation *op, llvm::StringRef name,
                                      llvm::ArrayRef<std::string> regions,
                                      std::string &reason);
 
+/// Contractions, gather and scatter, whose dimensions have roles.
+HloForm hloDot(mlir::Operation *op);
+HloForm hloConvolution(mlir::Operation *op);
+HloForm hloGather(mlir::Operation *op);
+HloForm hloScatter(mlir::Operation *op, llvm::StringRef region);
+
 // Spelling of attribute values.
 std::string hloList(llvm::ArrayRef<int64_t> values); // "{1,2}"
 std::string hloQuoted(llvm::StringRef text);         // "\"...\"" escaped
 std::string hloWindow(mlir::Operation *op, llvm::ArrayRef<int64_t> sizes);
-llvm::SmallVector<int64_t> hloIntegers(mlir::Operation *op,
-                                       llvm::StringRef name);
 /// `sharding=` and `frontend_attributes=` of an operator's or an argument's
 /// attributes.
 void addHloAnnotations(mlir::DictionaryAttr attributes, mlir::Operation *scope,

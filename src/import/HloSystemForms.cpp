@@ -1,6 +1,7 @@
 // Collectives, tokens, tuples and custom calls in HLO.
 #include "import/HloModule.h"
 
+#include "ir/AttributeValues.h"
 #include "ir/Dialect.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -97,15 +98,15 @@ static std::optional<HloForm> collective(mlir::Operation *op, StringRef name,
     return std::nullopt;
   auto dimensions = [&](StringRef attribute) {
     form.attributes.push_back("dimensions=" +
-                              hloList(hloIntegers(op, attribute)));
+                              hloList(ir::integers(op, attribute)));
   };
   if (name == "all_gather")
     dimensions("all_gather_dim");
   if (name == "reduce_scatter")
     dimensions("scatter_dimension");
   if (name == "all_to_all") {
-    if (op->getNumOperands() != 1 || hloIntegers(op, "split_dimension") !=
-                                         hloIntegers(op, "concat_dimension")) {
+    if (op->getNumOperands() != 1 || ir::integers(op, "split_dimension") !=
+                                         ir::integers(op, "concat_dimension")) {
       reason = "it splits and joins along different dimensions or takes "
                "several operands";
       return std::nullopt;
@@ -205,7 +206,7 @@ tesela::import::hloSystemForm(mlir::Operation *op, StringRef name,
   if (name == "get_tuple_element")
     return HloForm{
         "get-tuple-element",
-        {"index=" + std::to_string(hloIntegers(op, "index").front())}};
+        {"index=" + std::to_string(ir::integers(op, "index").front())}};
   if (name == "outfeed") {
     auto config = op->getAttrOfType<mlir::StringAttr>("outfeed_config");
     if (op->getNumOperands() != 2) {

@@ -21,21 +21,29 @@ static mlir::FlatSymbolRefAttr calleeOf(mlir::Operation *op) {
 }
 
 namespace {
+/// What inlining may come to: forty functions of which each calls the next
+/// twice are 2^40 operators; a visit takes some hundred bytes of the stack.
+constexpr size_t mostCopies = 1 << 20;
+constexpr unsigned deepestCalls = 1000;
+
 class Inliner {
 public:
   explicit Inliner(mlir::ModuleOp module) : symbols(module) {}
 
   /// Inlines all calls in `function`, after those in its callees.
-  mlir::LogicalResult visit(FuncOp function);
+  mlir::LogicalResult visit(FuncOp function, unsigned depth = 0);
 
 private:
   enum class State { Unseen, Active, Done };
 
+  mlir::LogicalResult visitCall(mlir::Operation *call, unsigned depth);
   FuncOp lookup(mlir::Operation *call);
   mlir::LogicalResult inlineCall(mlir::Operation *call, FuncOp callee);
 
   mlir::SymbolTable symbols;
   llvm::DenseMap<mlir::Operation *, State> states;
+  llvm::DenseMap<mlir::Operation *, size_t> sizes; // operators, once Done
+  size_t copies = 0;
 };
 } // namespace
 
@@ -55,28 +63,42 @@ FuncOp Inliner::lookup(mlir::Operation *call) {
   return callee;
 }
 
-mlir::LogicalResult Inliner::visit(FuncOp function) {
-  State &state = states[function];
-  if (state == State::Done)
+mlir::LogicalResult Inliner::visitCall(mlir::Operation *call, unsigned depth) {
+  FuncOp callee = lookup(call);
+  if (!callee)
+    return mlir::failure();
+  if (states.lookup(callee) == State::Active)
+    return call->emitError()
+           << "function @" << callee.getSymName()
+           << " calls itself, directly or through others; recursion cannot be "
+              "compiled";
+  if (depth == deepestCalls)
+    return call->emitError() << "calls nest more than " << deepestCalls
+                             << " deep at @" << callee.getSymName();
+  if (failed(visit(callee, depth + 1)))
+    return mlir::failure();
+  copies += sizes[callee];
+  if (copies > mostCopies)
+    return call->emitError()
+           << "calls stand for more than " << mostCopies
+           << " operators, of which those in @" << callee.getSymName();
+  return inlineCall(call, callee);
+}
+
+mlir::LogicalResult Inliner::visit(FuncOp function, unsigned depth) {
+  if (states.lookup(function) == State::Done)
     return mlir::success();
-  state = State::Active;
+  states[function] = State::Active;
   llvm::SmallVector<mlir::Operation *> calls;
   function.walk([&](mlir::Operation *op) {
     if (calleeOf(op))
       calls.push_back(op);
   });
-  for (mlir::Operation *call : calls) {
-    FuncOp callee = lookup(call);
-    if (!callee)
+  for (mlir::Operation *call : calls)
+    if (failed(visitCall(call, depth)))
       return mlir::failure();
-    if (states.lookup(callee) == State::Active)
-      return call->emitError()
-             << "function @" << callee.getSymName()
-             << " calls itself, directly or through others; recursion cannot "
-                "be compiled";
-    if (failed(visit(callee)) || failed(inlineCall(call, callee)))
-      return mlir::failure();
-  }
+  size_t &size = sizes[function];
+  function.walk([&](mlir::Operation *) { ++size; });
   states[function] = State::Done;
   return mlir::success();
 }

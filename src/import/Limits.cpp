@@ -60,20 +60,26 @@ LogicalResult check(Operation *op, unsigned depth) {
 } // namespace
 
 LogicalResult checkTextNesting(StringRef text, Location location) {
-  unsigned depth = 0;
+  // Angle brackets are counted apart: those of -> and >= close nothing.
+  unsigned depth = 0, angles = 0;
   for (size_t at = 0; at < text.size(); ++at) {
-    char c = text[at];
+    char c = text[at], next = at + 1 < text.size() ? text[at + 1] : '\0';
     if (c == '"') {
       for (++at; at < text.size() && text[at] != '"' && text[at] != '\n'; ++at)
         at += text[at] == '\\';
-    } else if (c == '/' && text.substr(at).starts_with("//")) {
+    } else if (c == '/' && next == '/') {
       at = std::min(text.find('\n', at), text.size());
-    } else if (c == '(' || c == '{' || c == '[') {
-      if (++depth > deepestBrackets)
+    } else if ((c == '-' && next == '>') ||
+               ((c == '<' || c == '>') && next == '=')) {
+      ++at;
+    } else if (c == '(' || c == '{' || c == '[' || c == '<') {
+      if (++(c == '<' ? angles : depth) > deepestBrackets)
         return emitError(location)
                << "brackets nest more than " << deepestBrackets << " deep";
     } else if ((c == ')' || c == '}' || c == ']') && depth > 0) {
       --depth;
+    } else if (c == '>' && angles > 0) {
+      --angles;
     }
   }
   return success();

@@ -6,12 +6,6 @@
 #include "mlir/IR/BuiltinAttributes.h"
 
 namespace tesela::interpret {
-int64_t channelOf(mlir::Operation *op) {
-  auto channel =
-      op->getAttrOfType<stablehlo::ChannelHandleAttr>("channel_handle");
-  return channel ? channel.getHandle() : 0;
-}
-
 int64_t peer(Interpreter &interpreter, Grouping grouping, int64_t id) {
   const int64_t partitions = interpreter.run().devices.grid.partitions;
   const int64_t device = interpreter.run().device;

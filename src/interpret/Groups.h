@@ -23,9 +23,6 @@ Result<std::vector<int64_t>> groupOf(Interpreter &interpreter,
 /// as seen from this device.
 int64_t peer(Interpreter &interpreter, Grouping grouping, int64_t id);
 
-/// The channel of `op`, or 0.
-int64_t channelOf(mlir::Operation *op);
-
 /// Meets the group in `op`: every member's arrays, in the group's order.
 Result<std::vector<std::vector<Array>>> meet(Interpreter &interpreter,
                                              mlir::Operation *op,

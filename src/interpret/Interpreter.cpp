@@ -37,29 +37,10 @@ size_t leafCount(mlir::Type type) {
 
 std::vector<int64_t> integers(mlir::Operation *op, llvm::StringRef name,
                               size_t count, int64_t fallback) {
-  mlir::Attribute attribute = op->getAttr(name);
-  if (auto array = llvm::dyn_cast_or_null<mlir::DenseI64ArrayAttr>(attribute))
-    return array.asArrayRef().vec();
-  if (auto dense =
-          llvm::dyn_cast_or_null<mlir::DenseIntElementsAttr>(attribute)) {
-    std::vector<int64_t> values;
-    for (const llvm::APInt &value : dense.getValues<llvm::APInt>())
-      values.push_back(value.getSExtValue());
-    return values;
-  }
-  return std::vector<int64_t>(count, fallback);
-}
-
-int64_t integer(mlir::Operation *op, llvm::StringRef name, int64_t fallback) {
-  auto attribute = op->getAttrOfType<mlir::IntegerAttr>(name);
-  return attribute ? attribute.getValue().getSExtValue() : fallback;
-}
-
-bool flag(mlir::Operation *op, llvm::StringRef name) {
-  mlir::Attribute attribute = op->getAttr(name);
-  if (auto boolean = llvm::dyn_cast_or_null<mlir::BoolAttr>(attribute))
-    return boolean.getValue();
-  return attribute != nullptr;
+  if (!op->getAttr(name))
+    return std::vector<int64_t>(count, fallback);
+  llvm::SmallVector<int64_t> values = ir::integers(op, name);
+  return {values.begin(), values.end()};
 }
 
 // --- The environment. -------------------------------------------------------

@@ -4,6 +4,7 @@
 #include "interpret/Devices.h"
 #include "interpret/GranularExecutor.h"
 #include "interpret/Judge.h"
+#include "ir/AttributeValues.h"
 
 #include "mlir/IR/Operation.h"
 #include "mlir/IR/Region.h"
@@ -118,9 +119,9 @@ size_t leafCount(mlir::Type type);
 /// The i64 array attribute `name` of `op`, or `count` times `fallback`.
 std::vector<int64_t> integers(mlir::Operation *op, llvm::StringRef name,
                               size_t count = 0, int64_t fallback = 0);
-int64_t integer(mlir::Operation *op, llvm::StringRef name,
-                int64_t fallback = 0);
-bool flag(mlir::Operation *op, llvm::StringRef name);
+using ir::channelOf;
+using ir::flag;
+using ir::integer;
 
 /// `op` with other types, in a block of its own: what quantized and dynamic
 /// operators are executed by. Destroys the copy in the end.
