@@ -1,5 +1,6 @@
 #include "plan/BufferClasses.h"
 
+#include "ir/ElementSizes.h"
 #include "plan/Dialect.h"
 #include "plan/InPlace.h"
 
@@ -25,7 +26,7 @@ void BufferClasses::addValue(Value value) {
     return;
   Class fresh;
   fresh.values.push_back(value);
-  fresh.bytes = byteCount(value.getType());
+  fresh.bytes = ir::byteCount(value.getType());
   classNumber[value] = classes.size();
   classes.push_back(std::move(fresh));
 }
@@ -230,7 +231,7 @@ void BufferClasses::placeResults() {
   for (auto [number, value] : llvm::enumerate(end->getOperands())) {
     Class &mine = classes[classOf(value)];
     if (mine.place || !mine.writable ||
-        mine.bytes != byteCount(value.getType()))
+        mine.bytes != ir::byteCount(value.getType()))
       continue;
     Place place{Place::Space::Result, uint32_t(number), 0, mine.bytes};
     if (isFreeFor(mine, place))
@@ -243,7 +244,7 @@ void BufferClasses::shareInPlace() {
     for (auto [out, output] : llvm::enumerate(kernel.getOutputs()))
       for (auto [in, input] : llvm::enumerate(kernel.getInputs())) {
         if (lives.of(input).end != lives.timeOf(kernel) ||
-            byteCount(input.getType()) != byteCount(output.getType()))
+            ir::byteCount(input.getType()) != ir::byteCount(output.getType()))
           continue;
         if (facts(kernel).mayShare[in][out] && tryJoin(input, output))
           break;
@@ -270,7 +271,7 @@ void BufferClasses::reserveMoves() {
     const std::optional<Place> &from = classes[classOf(value)].place;
     if (from && from->space == Place::Space::Argument &&
         donated[from->index] >= 0 && donated[from->index] != int(number))
-      moves[{last, unsigned(number)}] = {byteCount(value.getType()),
+      moves[{last, unsigned(number)}] = {ir::byteCount(value.getType()),
                                          lives.timeOf(last), lives.timeOf(last),
                                          0};
   }
@@ -289,7 +290,7 @@ void BufferClasses::reserveMoves() {
           return classOf(result) == from;
         });
         if (carried)
-          moves[{end, n}] = {byteCount(op->getResult(n).getType()),
+          moves[{end, n}] = {ir::byteCount(op->getResult(n).getType()),
                              lives.timeOf(end), lives.timeOf(end), 0};
       }
     }
@@ -328,7 +329,7 @@ void BufferClasses::placeArena(BufferPlan &plan) {
 
 Place BufferClasses::place(Value value) const {
   Place result = classes[classOf(value)].place.value_or(Place());
-  result.bytes = byteCount(value.getType());
+  result.bytes = ir::byteCount(value.getType());
   return result;
 }
 

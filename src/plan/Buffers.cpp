@@ -1,5 +1,6 @@
 #include "plan/Buffers.h"
 
+#include "ir/ElementSizes.h"
 #include "plan/BufferClasses.h"
 #include "plan/Dialect.h"
 
@@ -8,19 +9,6 @@
 using namespace mlir;
 
 namespace tesela::plan {
-
-uint64_t byteCount(Type type) {
-  auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor)
-    return 0;
-  Type element = tensor.getElementType();
-  uint64_t bytes = 1;
-  if (auto complex = dyn_cast<ComplexType>(element))
-    bytes = 2 * complex.getElementType().getIntOrFloatBitWidth() / 8;
-  else if (element.isIntOrFloat())
-    bytes = std::max(1u, (element.getIntOrFloatBitWidth() + 7) / 8);
-  return bytes * tensor.getNumElements();
-}
 
 std::vector<int> donations(func::FuncOp function) {
   std::vector<int> result(function.getNumArguments(), -1);
@@ -197,7 +185,7 @@ void StepBuilder::emitReturn(Operation *op, std::vector<Step> &steps) {
   SmallVector<std::pair<Value, Place>> moves;
   for (auto [number, value] : llvm::enumerate(op->getOperands()))
     moves.push_back({value, Place{Place::Space::Result, uint32_t(number), 0,
-                                  byteCount(value.getType())}});
+                                  ir::byteCount(value.getType())}});
   copyAll(moves, op, steps);
 }
 

@@ -59,9 +59,6 @@ struct BufferPlan {
   mlir::Operation *withoutRoom = nullptr;
 };
 
-/// Bytes of a value in memory (tokens: 0).
-uint64_t byteCount(mlir::Type type);
-
 /// For each parameter the result that may take its memory, or -1
 /// (tf.aliasing_output).
 std::vector<int> donations(mlir::func::FuncOp function);

@@ -1,5 +1,6 @@
 #include "plan/Clusters.h"
 
+#include "ir/ElementSizes.h"
 #include "plan/Dialect.h"
 
 #include "mlir/Analysis/TopologicalSortUtils.h"
@@ -13,7 +14,9 @@ using namespace mlir;
 
 namespace tesela::plan {
 
-// A kernel that grows past this compiles slowly and gains nothing.
+// Limits of a kernel, in operators and in arrays it reads. Chosen, not tuned:
+// compile times grow faster than kernels do, and what two kernels of this size
+// would save by being one is an array or two.
 constexpr unsigned mostOps = 160;
 constexpr unsigned mostInputs = 96;
 
@@ -21,13 +24,6 @@ Clusters::Clusters(Block &block, FormCache &forms, const MachineModel &machine)
     : block(block), forms(forms), machine(machine) {
   findOps();
   connect();
-}
-
-static double elementBytes(Type type) {
-  auto shaped = cast<ShapedType>(type);
-  Type element = shaped.getElementType();
-  double bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-  return std::max(bits, 8.0) / 8 * shaped.getNumElements();
 }
 
 // Cheap to evaluate again, and reading no more than it gives.
@@ -52,11 +48,12 @@ const Clusters::Freedom &Clusters::freedomOf(Operation *op) {
         result.depth =
             std::max<unsigned>(result.depth, from.depth + (form->weight > 0));
       if (!(from.free && from.source))
-        read += elementBytes(operand.getType());
+        read += double(ir::byteCount(operand.getType()));
     }
-    result.free = form->weight == 0 ||
-                  (read <= elementBytes(op->getResult(0).getType()) / 2 &&
-                   result.depth <= deepest);
+    result.free =
+        form->weight == 0 ||
+        (read <= double(ir::byteCount(op->getResult(0).getType())) / 2 &&
+         result.depth <= deepest);
   }
   return freedom[op] = result;
 }

@@ -1,24 +1,12 @@
 #include "plan/Cost.h"
 
+#include "ir/ElementSizes.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
 
 namespace tesela::plan {
-
-static double bytesOf(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  if (auto complex = dyn_cast<ComplexType>(element))
-    return 2 * bytesOf(complex.getElementType());
-  if (!element.isIntOrFloat())
-    return 8;
-  return std::max(1u, element.getIntOrFloatBitWidth() / 8);
-}
-
-static double valueBytes(Value value) {
-  auto type = cast<ShapedType>(value.getType());
-  return type.getNumElements() * bytesOf(type);
-}
 
 // Loads along the innermost loop that jump cost a cache access per lane.
 static double loadWeight(const Stage &stage, const Node &node) {
@@ -47,9 +35,11 @@ static void addStage(const Stage &stage, const MachineModel &machine,
   double lanes = whole >= machine.lanes ? machine.lanes / 1.5 : 1;
   for (const Node &node : stage.nodes) {
     double points = stage.points(node.loops);
-    double width = std::max(1.0, bytesOf(node.value.getType()) / 4);
+    double width =
+        std::max(1.0, double(ir::elementBytes(node.value.getType())) / 4);
     if (node.kind == Node::Kind::Load) {
-      read[node.value] += points * bytesOf(node.value.getType());
+      read[node.value] +=
+          points * double(ir::elementBytes(node.value.getType()));
       cost.cycles += points * loadWeight(stage, node) * width / lanes;
     } else if (node.kind == Node::Kind::Compute) {
       double weight = node.form->weight;
@@ -59,7 +49,8 @@ static void addStage(const Stage &stage, const MachineModel &machine,
     }
   }
   for (const Sink &sink : stage.sinks) {
-    double width = std::max(1.0, bytesOf(sink.values.front().getType()) / 4);
+    double width = std::max(
+        1.0, double(ir::elementBytes(sink.values.front().getType())) / 4);
     double weight = sink.form ? sink.form->weight : 0.5;
     if (sink.kind == FormKind::Scan || sink.kind == FormKind::Update)
       weight += 3;
@@ -75,15 +66,18 @@ NestCost costOf(const Nest &nest, const MachineModel &machine) {
   for (const Stage &stage : nest.stages)
     addStage(stage, machine, read, cost);
   for (Value input : nest.inputs)
-    cost.bytes += std::min(read.lookup(input), valueBytes(input));
+    cost.bytes +=
+        std::min(read.lookup(input), double(ir::byteCount(input.getType())));
   for (const Stage &stage : nest.stages)
     for (const Sink &sink : stage.sinks)
       for (Value value : sink.values)
         if (llvm::is_contained(nest.outputs, value)) {
-          double points = stage.points(~uint64_t(0)) * bytesOf(value.getType());
-          cost.bytes += sink.kind == FormKind::Update
-                            ? std::min(points, valueBytes(value))
-                            : valueBytes(value);
+          double points = stage.points(~uint64_t(0)) *
+                          double(ir::elementBytes(value.getType()));
+          cost.bytes +=
+              sink.kind == FormKind::Update
+                  ? std::min(points, double(ir::byteCount(value.getType())))
+                  : double(ir::byteCount(value.getType()));
         }
   double rate = cost.bytes > machine.cacheBytes ? machine.memoryBytesPerNs
                                                 : machine.cacheBytesPerNs;

@@ -6,16 +6,21 @@
 
 namespace tesela::plan {
 
-/// The machine as fusion sees it.
+/// The machine as fusion sees it: the same everywhere, so that plans are. The
+/// figures are round ones for a core of a server with AVX-512; a plan depends
+/// on how they compare, and one that is off by a third changes hardly any.
 struct MachineModel {
   unsigned threads = 2;
   double gigahertz = 3.0;
-  unsigned lanes = 16;          // of f32
-  double cacheBytesPerNs = 40;  // one core, data that fits `cacheBytes`
-  double memoryBytesPerNs = 12; // one core
-  double cacheBytes = 2 << 20;
-  double launchNs = 250;   // a step of the program
-  double threadsNs = 4000; // waking the other threads
+  unsigned lanes = 16; // of f32
+  /// Bytes a nanosecond that one core reads and writes together: of data that
+  /// fits `cacheBytes` (loops that only read reach 118 in the second cache),
+  /// and of memory (19 where they only read).
+  double cacheBytesPerNs = 40;
+  double memoryBytesPerNs = 12;
+  double cacheBytes = 2 << 20; // the second cache
+  double launchNs = 250;       // a step of the program, begun and ended
+  double threadsNs = 4000;     // until the other threads work
 };
 
 struct NestCost {

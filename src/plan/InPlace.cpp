@@ -1,5 +1,7 @@
 #include "plan/InPlace.h"
 
+#include "ir/ElementSizes.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
@@ -32,13 +34,6 @@ static const Sink *sinkOf(const Nest &nest, Value value, unsigned &stage,
   return nullptr;
 }
 
-static unsigned elementBits(Value value) {
-  Type type = getElementTypeOrSelf(value.getType());
-  if (auto complex = dyn_cast<ComplexType>(type))
-    return 2 * complex.getElementType().getIntOrFloatBitWidth();
-  return std::max(8u, type.getIntOrFloatBitWidth());
-}
-
 // A read in an earlier stage: of this grid point's own part.
 static bool readsOwnPart(const Nest &nest, const Node &node, Value output) {
   if (node.value.getType() != output.getType() &&
@@ -60,7 +55,8 @@ bool mayShare(const Nest &nest, Value input, unsigned output) {
   Value written = nest.outputs[output];
   unsigned last = 0, number = 0;
   const Sink *sink = sinkOf(nest, written, last, number);
-  if (!sink || elementBits(input) != elementBits(written))
+  if (!sink ||
+      ir::elementBytes(input.getType()) != ir::elementBytes(written.getType()))
     return false;
   bool single = nest.stages[last].points(~uint64_t(0)) == 1;
   if (sink->kind == FormKind::Update && keptInput(nest, output) != input)

@@ -1,3 +1,4 @@
+#include "ir/ElementSizes.h"
 #include "plan/Buffers.h"
 #include "plan/Lifetimes.h"
 #include "plan/Passes.h"
@@ -62,10 +63,10 @@ private:
   int64_t growth(Operation *op, const llvm::DenseMap<Value, int> &left) {
     int64_t bytes = 0;
     for (Value result : op->getResults())
-      bytes += byteCount(result.getType());
+      bytes += ir::byteCount(result.getType());
     for (Value value : reads[op])
       if (value.getDefiningOp() && left.lookup(value) == 1)
-        bytes -= byteCount(value.getType());
+        bytes -= ir::byteCount(value.getType());
     return bytes;
   }
 
@@ -112,11 +113,11 @@ private:
     int64_t now = 0, most = 0;
     for (Operation *op : sequence) {
       for (Value result : op->getResults())
-        now += byteCount(result.getType());
+        now += ir::byteCount(result.getType());
       most = std::max(most, now);
       for (Value value : reads[op])
         if (--left[value] == 0 && value.getDefiningOp())
-          now -= byteCount(value.getType());
+          now -= ir::byteCount(value.getType());
     }
     return most;
   }

@@ -1,5 +1,7 @@
 #include "plan/UpdateForm.h"
 
+#include "ir/ElementSizes.h"
+
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace mlir;
@@ -86,13 +88,7 @@ static bool isInKernel(Operation *op) {
 static bool isOnlyMapped(Operation *op) {
   if (op->getNumResults() != 1 || op->use_empty())
     return false;
-  auto bytes = [](Value value) {
-    auto type = cast<ShapedType>(value.getType());
-    Type element = type.getElementType();
-    unsigned bits =
-        element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 64;
-    return type.getNumElements() * std::max(bits, 8u);
-  };
+  auto bytes = [](Value value) { return ir::byteCount(value.getType()); };
   // A kernel was made of what this says outside; an updated array that is read
   // there again can be no other.
   if (isInKernel(op))

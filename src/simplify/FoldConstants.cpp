@@ -1,6 +1,8 @@
 // The judge evaluates operators on constants.
 #include "interpret/Judge.h"
 #include "ir/DataMovement.h"
+#include "ir/ElementSizes.h"
+#include "ir/ElementTypes.h"
 #include "simplify/Constants.h"
 #include "simplify/Passes.h"
 
@@ -25,21 +27,13 @@ constexpr int64_t largestFoldedElements = 4096;
 /// The judge takes its operands element by element, splats too.
 constexpr int64_t largestReadBytes = 1 << 20;
 
-/// Bytes an array of `type` takes, or nothing for tokens, tuples and shapes
-/// that are not static.
+/// Bytes an array of `type` takes, or nothing for tokens, tuples, shapes that
+/// are not static and elements that the runtime has no name for.
 std::optional<int64_t> byteCount(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
-  if (!tensor || !tensor.hasStaticShape())
+  if (!tensor || !ir::shapeOf(tensor))
     return std::nullopt;
-  Type element = tensor.getElementType();
-  int64_t bits = 0;
-  if (auto complex = dyn_cast<ComplexType>(element))
-    bits = 2 * complex.getElementType().getIntOrFloatBitWidth();
-  else if (element.isIntOrFloat())
-    bits = element.getIntOrFloatBitWidth();
-  else
-    return std::nullopt;
-  return tensor.getNumElements() * ((bits + 7) / 8);
+  return ir::byteCount(tensor);
 }
 
 bool shrinks(Operation *op) {

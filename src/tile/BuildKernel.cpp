@@ -8,15 +8,6 @@ using namespace mlir;
 
 namespace tesela::tile {
 
-int64_t elementBytes(Type type) {
-  Type element = getElementTypeOrSelf(type);
-  if (auto complex = dyn_cast<ComplexType>(element))
-    return 2 * elementBytes(complex.getElementType());
-  return element.isIntOrFloat()
-             ? std::max(1u, (element.getIntOrFloatBitWidth() + 7) / 8)
-             : 1;
-}
-
 namespace {
 
 class KernelBuilder {

@@ -19,6 +19,7 @@
 // contribute, to which the grid point's place inside the block is added.
 #pragma once
 
+#include "base/Error.h"
 #include "plan/Nest.h"
 
 #include <string>
@@ -30,7 +31,7 @@ struct Machine {
   unsigned threads = 2;
   unsigned vectorBits = 512;
   unsigned vectorRegisters = 32;
-  double gigahertz = 3.0;
+  double gigahertz = 3.0; // assumed; estimates say who wakes threads, no more
   /// `strict` numerics: sums in order, so no reduction is vectorised.
   bool ordered = false;
 };
@@ -94,11 +95,10 @@ Kernel buildKernel(llvm::StringRef name, plan::Nest nest);
 /// Fills in the numbers.
 void chooseTiling(Kernel &kernel, const Machine &machine);
 
-/// Checks that every access stays inside its array, for all values of loops
-/// and symbols; an error names the access.
-mlir::LogicalResult verify(const Kernel &kernel, mlir::Location where);
-
-/// Bytes of one element in memory.
-int64_t elementBytes(mlir::Type type);
+/// Proves that every access stays inside its array or its place in scratch, for
+/// all values of loops and symbols; what is not seen to is an error that names
+/// the access. Trusted: that the guards of an access under a predicate, which
+/// are its operator's (src/semantics), leave only indices that exist.
+Result<void> verify(const Kernel &kernel);
 
 } // namespace tesela::tile

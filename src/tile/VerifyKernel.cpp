@@ -1,28 +1,43 @@
 #include "tile/Kernel.h"
 
 #include "mlir/IR/BuiltinTypes.h"
-#include "mlir/IR/Diagnostics.h"
 
 using namespace mlir;
 
 namespace tesela::tile {
 
-// An access under a predicate is checked by the predicate at run time; one
-// whose range is not known is bounded by the guards of its operator.
-static LogicalResult check(const Stage &stage, const Access &access,
-                           Value value, int predicate, Location where) {
-  if (access.space == Access::Space::Scratch || predicate != plan::always)
+static Error outside(const Kernel &kernel, const Access &access,
+                     std::optional<plan::Interval> range, int64_t count) {
+  std::string what;
+  llvm::raw_string_ostream out(what);
+  out << "kernel " << kernel.name << ": access at " << access.offset << ", ";
+  if (range)
+    out << range->lower << " to " << range->upper;
+  else
+    out << "which nothing bounds";
+  out << ", of an array of " << count << " elements";
+  return {ErrorCode::Unimplemented, std::move(what)};
+}
+
+static Result<void> check(const Kernel &kernel, const Stage &stage,
+                          const Access &access, Value value, int predicate) {
+  if (predicate != plan::always) // checked as the kernel runs
     return success();
   for (const plan::Loop &loop : stage.loops.loops)
     if (loop.extent == 0)
       return success();
-  int64_t count = cast<ShapedType>(value.getType()).getNumElements();
+  // Of scratch, offsets are those of one grid point.
+  int64_t count = access.space == Access::Space::Scratch
+                      ? kernel.scratch[access.index].elementsPerPoint
+                      : cast<ShapedType>(value.getType()).getNumElements();
   auto isInside = [&](std::optional<plan::Interval> range) {
-    return !range || (range->lower >= 0 && range->upper < count);
+    return range && range->lower >= 0 && range->upper < count;
   };
-  if (isInside(stage.loops.space.range(access.offset)))
+  auto range = stage.loops.space.range(access.offset);
+  if (isInside(range))
     return success();
-  auto range = stage.loops.space.closeRange(access.offset);
+  if (auto close = stage.loops.space.closeRange(access.offset))
+    range = close;
   if (isInside(range))
     return success();
   // Some 10 ns a point, and the judge would have to compute the kernel.
@@ -31,30 +46,28 @@ static LogicalResult check(const Stage &stage, const Access &access,
     range = exact;
   if (isInside(range))
     return success();
-  std::string offset;
-  llvm::raw_string_ostream(offset) << access.offset;
-  return emitError(where) << "access at " << offset << ", " << range->lower
-                          << " to " << range->upper << ", of an array of "
-                          << count << " elements";
+  return outside(kernel, access, range, count);
 }
 
-LogicalResult verify(const Kernel &kernel, Location where) {
+Result<void> verify(const Kernel &kernel) {
   if (kernel.block.size() != kernel.grid.size())
-    return emitError(where) << "a block size per grid loop is needed";
+    return Error{ErrorCode::Internal, "kernel " + kernel.name +
+                                          ": a block size per grid loop is "
+                                          "needed"};
   for (const Stage &stage : kernel.stages) {
-    if (stage.loops.loops.size() > 64)
-      return emitError(where) << "more than 64 loops";
     for (auto [node, load] : llvm::zip(stage.loops.nodes, stage.loads))
-      if (node.kind == plan::Node::Kind::Load &&
-          failed(check(stage, load, node.value, node.predicate, where)))
-        return failure();
+      if (node.kind == plan::Node::Kind::Load)
+        if (auto done = check(kernel, stage, load, node.value, node.predicate);
+            !done)
+          return done;
     for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores))
-      for (auto [n, store] : llvm::enumerate(stores))
-        if (failed(check(stage, store, sink.values[n],
-                         sink.predicates.size() > n ? sink.predicates[n]
-                                                    : plan::always,
-                         where)))
-          return failure();
+      for (auto [n, store] : llvm::enumerate(stores)) {
+        int predicate =
+            sink.predicates.size() > n ? sink.predicates[n] : plan::always;
+        if (auto done = check(kernel, stage, store, sink.values[n], predicate);
+            !done)
+          return done;
+      }
   }
   return success();
 }

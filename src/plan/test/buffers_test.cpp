@@ -4,6 +4,7 @@
 #include "plan/Buffers.h"
 
 #include "ir/Dialects.h"
+#include "ir/ElementSizes.h"
 #include "plan/Dialect.h"
 #include "plan/Passes.h"
 
@@ -75,20 +76,21 @@ public:
     for (auto [n, argument] : llvm::enumerate(function.getArguments())) {
       contents[argument] = ++arrays;
       memory.write({Place::Space::Argument, uint32_t(n), 0,
-                    byteCount(argument.getType())},
+                    ir::byteCount(argument.getType())},
                    arrays);
     }
     for (auto [op, offset] : plan.constants) {
       contents[op->getResult(0)] = ++arrays;
       memory.write({Place::Space::Constant, 0, offset,
-                    byteCount(op->getResult(0).getType())},
+                    ir::byteCount(op->getResult(0).getType())},
                    arrays);
     }
     steps(plan.steps);
     Operation *end = function.getBody().front().getTerminator();
     for (auto [n, value] : llvm::enumerate(end->getOperands()))
       expect(value,
-             {Place::Space::Result, uint32_t(n), 0, byteCount(value.getType())},
+             {Place::Space::Result, uint32_t(n), 0,
+              ir::byteCount(value.getType())},
              end);
   }
 

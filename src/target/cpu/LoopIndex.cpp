@@ -1,5 +1,6 @@
 #include "target/cpu/LoopStage.h"
 
+#include "ir/ElementSizes.h"
 #include "mlir/IR/BuiltinTypes.h"
 
 using namespace llvm;
@@ -155,7 +156,7 @@ Value *StageEmitter::vectorIndex(AffineExpr expression, unsigned u) {
 StageEmitter::Address StageEmitter::addressOf(const tile::Access &access,
                                               mlir::Type type, unsigned u) {
   Address result;
-  int64_t bytes = tile::elementBytes(type);
+  int64_t bytes = ir::elementBytes(type);
   Value *array = nullptr;
   Value *inBlock = nullptr; // scratch: elements before the grid point's part
   int64_t blockStride = 0;  // and how far lanes lie apart in it

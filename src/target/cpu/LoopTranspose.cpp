@@ -3,6 +3,7 @@
 // The two loops are walked in tiles of lanes x lanes. A tile's rows are loaded
 // as vectors along the loop in which memory is contiguous and transposed in
 // registers; the body runs once per vector of the result.
+#include "ir/ElementSizes.h"
 #include "target/cpu/LoopStage.h"
 #include "target/cpu/SquareTransposition.h"
 
@@ -20,7 +21,7 @@ SmallVector<Element> StageEmitter::loadTile(unsigned node) {
       mlir::getElementTypeOrSelf(stage.loops.nodes[node].value.getType());
   ElementType element = elementTypeOf(type);
   Address first = addressOf(access, type, 0);
-  int64_t pitch = first.lanes.stride * tile::elementBytes(type);
+  int64_t pitch = first.lanes.stride * ir::elementBytes(type);
   SmallVector<Value *> real, imaginary;
   for (unsigned lane = 0; lane < lanes; ++lane) {
     Value *address = builder.CreateConstInBoundsGEP1_64(
