@@ -7,7 +7,6 @@
 #include "driver/LowerLayouts.h"
 #include "driver/Options.h"
 
-#include "base/Version.h"
 #include "import/HloText.h"
 #include "runtime/Compiler.h"
 #include "runtime/ProgramExecutable.h"
@@ -22,7 +21,7 @@ namespace {
 std::string fingerprintOf(const runtime::CompileRequest &request,
                           const Options &options) {
   llvm::SHA256 hash;
-  hash.update(version());
+  hash.update(runtime::compilerIdentity());
   hash.update(options.text());
   hash.update(std::to_string(request.replicas) + "x" +
               std::to_string(request.partitions));

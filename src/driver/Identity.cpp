@@ -2,6 +2,7 @@
 #include "driver/SourceDigest.h"
 
 #include "runtime/Compiler.h"
+#include "runtime/Threads.h"
 #include "target/cpu/Capabilities.h"
 
 namespace tesela::runtime {
@@ -9,7 +10,8 @@ namespace tesela::runtime {
 std::string compilerIdentity() {
   std::string text = "sources " + std::string(driver::sourceDigest, 16);
   Result<cpu::Capabilities> machine = cpu::detect();
-  return text + ", code for " + (machine ? machine->list() : "no machine");
+  return text + ", code for " + (machine ? machine->list() : "no machine") +
+         ", tasks for " + std::to_string(threadCount()) + " threads";
 }
 
 } // namespace tesela::runtime

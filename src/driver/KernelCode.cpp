@@ -1,8 +1,10 @@
 #include "driver/KernelCode.h"
 
+#include "ir/Locations.h"
 #include "plan/Buffers.h"
 #include "plan/Cost.h"
 #include "plan/Dialect.h"
+#include "runtime/Threads.h"
 #include "target/cpu/ContractionKernel.h"
 #include "target/cpu/LoopKernel.h"
 #include "target/cpu/ScalarFunction.h"
@@ -10,13 +12,12 @@
 #include "llvm/IR/LLVMContext.h"
 #include "llvm/IR/Module.h"
 
-#include <thread>
-
 namespace tesela::driver {
 
 KernelCode::KernelCode(const cpu::Capabilities &capabilities,
                        const Options &options, const Dumps &dumps)
     : capabilities(capabilities), dumps(dumps) {
+  machine.threads = runtime::threadCount();
   machine.vectorBits = capabilities.vectorBits;
   machine.vectorRegisters = capabilities.vectorRegisters;
   machine.ordered = options.numerics == Numerics::Strict;
@@ -34,8 +35,8 @@ llvm::Module &KernelCode::module(unsigned number) {
 // Modules are compiled at the same time, one per thread. A module costs a few
 // milliseconds by itself, so a second begins once the first has some work.
 llvm::Module &KernelCode::lightestModule(double weight) {
-  constexpr double worthAnother = 1500;
-  unsigned most = std::clamp(std::thread::hardware_concurrency(), 1u, 8u);
+  constexpr double worthAnother = 1500; // characters of tile text
+  unsigned most = std::clamp(runtime::threadCount(), 1u, 8u);
   if (dumps.llvm || dumps.assembly)
     most = 1; // one text
   module(0);
@@ -116,9 +117,10 @@ KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
   if (dumps.tile)
     *dumps.tile += text + "\n";
   // Mostly an access whose bounds are not seen to hold: the judge takes over.
-  if (mlir::failed(tile::verify(program, op->getLoc())))
-    return Error{ErrorCode::Unimplemented,
-                 "kernel " + program.name + " may read outside an array"};
+  if (Result<void> inside = tile::verify(program); !inside) {
+    inside.error().where = ir::describeLocation(op->getLoc());
+    return inside.error();
+  }
   // Without the first line, which holds the name.
   std::string key = text.substr(text.find('\n')) + (inLoop ? "loop" : "");
   auto [entry, fresh] = known.try_emplace(key);

@@ -91,14 +91,6 @@ std::vector<int64_t> ArrayType::byteStrides() const {
   return strides;
 }
 
-std::string typeText(const Shape &shape) {
-  std::string text(hloName(shape.element));
-  text += '[';
-  for (size_t i = 0; i < shape.dimensions.size(); ++i)
-    text += (i ? "," : "") + std::to_string(shape.dimensions[i]);
-  return text + "]";
-}
-
 SharedType makeType(const Shape &shape) {
   auto type = std::make_shared<ArrayType>();
   type->element = shape.element;

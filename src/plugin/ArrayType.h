@@ -28,8 +28,6 @@ std::optional<ElementType> elementOf(abi::ElementCode code);
 abi::ElementCode codeOf(ElementType element);
 
 SharedType makeType(const Shape &shape);
-/// "f32[2,3]"
-std::string typeText(const Shape &shape);
 /// From a caller's description. The layout is null for row-major, without
 /// tiles, and strides must be those of a dense order; else Unimplemented or
 /// InvalidArgument.

@@ -2,7 +2,7 @@
 
 #include "base/CallFromOutside.h"
 #include "base/FloatingPointMode.h"
-#include "plugin/ArrayType.h"
+#include "base/ShapeText.h"
 #include "plugin/Client.h"
 #include "runtime/Interrupt.h"
 #include "runtime/Memory.h"
@@ -86,10 +86,10 @@ char *signature(runtime::Executable *executable) {
   try {
     std::string text;
     for (const Shape &shape : executable->signature().parameters)
-      text += typeText(shape) + '\n';
+      text += hloText(shape) + "\n";
     text += '\n';
     for (const Shape &shape : executable->signature().results)
-      text += typeText(shape) + '\n';
+      text += hloText(shape) + "\n";
     return copyOf(text);
   } catch (...) {
     return nullptr;

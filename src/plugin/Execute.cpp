@@ -1,4 +1,5 @@
 // A launch: arguments in, outputs out, on the caller's thread (README.md).
+#include "base/ShapeText.h"
 #include "plugin/Boundary.h"
 #include "plugin/Buffer.h"
 #include "plugin/Event.h"
@@ -179,7 +180,7 @@ private:
   Error noRoomForResult(size_t result, Error error) const {
     auto [maker, where] = compiled.program->makerOfResult(result);
     error.what += " for result " + std::to_string(result) + " of " +
-                  signature.name + ", " + typeText(signature.results[result]);
+                  signature.name + ", " + hloText(signature.results[result]);
     if (!maker.empty())
       error.what += ", which " + maker + " makes";
     error.where = where;

@@ -29,8 +29,8 @@ public:
 /// The compiler of this build; defined by src/driver.
 std::unique_ptr<Compiler> createCompiler();
 /// What makes this compiler's code differ from another's for the same program
-/// and options: a digest of its sources, and the instructions it may use here.
-/// For the keys of caches.
+/// and options: a digest of its sources, the instructions it may use here and
+/// the threads that tasks are cut for. For the keys of caches.
 std::string compilerIdentity();
 
 /// An executable from Executable::serialize(); needs no compiler.

@@ -288,6 +288,14 @@ print('fine')
     assert run_jax(program, TESELA_NUM_DEVICES="4") == "fine\n"
 
 
+def test_cache_key_knows_the_build():
+    """A cache must not hand out code of another compiler, processor or tiling."""
+    version = jax.devices()[0].client.platform_version
+    digest = version.partition("sources ")[2].partition(",")[0]
+    assert len(digest) == 16 and set(digest) <= set("0123456789abcdef")
+    assert "fma" in version.partition("code for ")[2] and " threads" in version
+
+
 def test_compilation_cache(run_jax, tmp_path):
     program = """
 import jax, jax.numpy as jnp

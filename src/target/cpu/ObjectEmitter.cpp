@@ -22,6 +22,7 @@
 #include "llvm/Transforms/Utils/Cloning.h"
 
 #include <mutex>
+#include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 
 namespace tesela::cpu {
@@ -226,7 +227,8 @@ Result<std::string> emitObjects(std::vector<KernelModule> modules,
   };
   if constexpr (threadSanitizer)
     onPlainThreads(
-        std::thread::hardware_concurrency(),
+        static_cast<unsigned>(tbb::global_control::active_value(
+            tbb::global_control::max_allowed_parallelism)),
         static_cast<int64_t>(modules.size()), 1,
         [&](int64_t i, int64_t) { compile(static_cast<size_t>(i)); });
   else
