@@ -1,6 +1,7 @@
 #include "RunExecutable.h"
 
 #include "NumpyFile.h"
+#include "base/ShapeText.h"
 
 #include <cinttypes>
 #include <cstdio>
@@ -13,13 +14,6 @@ namespace {
 
 /// More than a screen of numbers helps nobody; --outputs has all of them.
 constexpr int64_t mostPrinted = 256;
-
-std::string typeText(const Shape &shape) {
-  std::string text = std::string(hloName(shape.element)) + "[";
-  for (size_t i = 0; i < shape.dimensions.size(); ++i)
-    text += (i ? "," : "") + std::to_string(shape.dimensions[i]);
-  return text + "]";
-}
 
 template <typename T> T load(const std::byte *at) {
   T value;
@@ -96,7 +90,7 @@ void printElement(const std::byte *at, ElementType type) {
 }
 
 void printArray(const Shape &shape, const std::byte *elements) {
-  std::printf("%s", typeText(shape).c_str());
+  std::printf("%s", hloText(shape).c_str());
   int64_t count = shape.elementCount();
   int64_t row = shape.dimensions.empty() ? 1 : shape.dimensions.back();
   size_t width = byteSize(shape.element);
@@ -151,7 +145,7 @@ Result<void> checkCount(const char *what, size_t wanted,
     return success();
   std::string types;
   for (const Shape &shape : shapes)
-    types += (types.empty() ? "" : ", ") + typeText(shape);
+    types += (types.empty() ? "" : ", ") + hloText(shape);
   return Error{ErrorCode::InvalidArgument,
                "the program has " + std::to_string(wanted) + " " + what + " (" +
                    types + "), " + std::to_string(given) + " files are given"};

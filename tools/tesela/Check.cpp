@@ -6,6 +6,7 @@
 #include "driver/CompiledEngine.h"
 #include "import/Import.h"
 #include "interpret/Check.h"
+#include "runtime/Machine.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "mlir/IR/MLIRContext.h"
@@ -14,7 +15,6 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <map>
-#include <thread>
 
 namespace cl = llvm::cl;
 
@@ -67,6 +67,12 @@ bool collectFiles(Plan &plan) {
          at != end && !error; at.increment(error))
       if (llvm::StringRef(at->path()).ends_with(".mlir"))
         found.push_back(at->path());
+    if (error || found.empty()) {
+      llvm::errs() << "tesela check: "
+                   << (error ? "cannot read " : "no .mlir file in ") << path
+                   << '\n';
+      return false;
+    }
     std::sort(found.begin(), found.end());
     plan.files.insert(plan.files.end(), found.begin(), found.end());
   }
@@ -196,8 +202,8 @@ int run() {
     return code;
   Tally tally;
   runInProcesses(
-      plan.files.size(),
-      jobs ? unsigned(jobs) : std::thread::hardware_concurrency(), timeout,
+      plan.files.size(), jobs ? unsigned(jobs) : runtime::machineCores(),
+      timeout,
       [&](size_t job, size_t unit, Reporter &reporter) {
         runFile(plan, job, unit, reporter);
       },

@@ -1,6 +1,7 @@
 #include "Workers.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
 #include <cstring>
@@ -53,8 +54,8 @@ struct Task {
 struct Child {
   pid_t process = -1;
   int pipe = -1;
-  std::deque<Task> tasks; // not begun, or begun and not finished
-  std::optional<std::pair<size_t, size_t>> running;
+  std::deque<Task> tasks;               // not begun, or begun and not finished
+  std::optional<size_t> running, ended; // steps of the first task
 };
 
 class Pool {
@@ -64,7 +65,8 @@ public:
        const std::function<void(const Report &)> &take)
       : timeout(timeout), body(body), take(take) {}
 
-  void run(size_t jobs, size_t processes) {
+  void run(size_t jobs, size_t most) {
+    processes = most;
     for (size_t job = 0; job < jobs; ++job)
       waiting.push_back({job, 0});
     // Start-up (a context with its dialects) costs some 20 ms a child.
@@ -95,6 +97,11 @@ private:
     if (::pipe(ends) != 0)
       ::abort();
     child.process = ::fork();
+    if (child.process < 0) {
+      refuse(child, ends,
+             "cannot make a process: " + std::string(std::strerror(errno)));
+      return;
+    }
     if (child.process == 0) {
       ::close(ends[0]);
       Reporter reporter(ends[1], timeout);
@@ -109,6 +116,20 @@ private:
     children.push_back(std::move(child));
   }
 
+  /// No process could be made: its tasks wait for those that run to end, or
+  /// fail where none does.
+  void refuse(Child &child, const int (&ends)[2], const std::string &why) {
+    ::close(ends[0]);
+    ::close(ends[1]);
+    waiting.insert(waiting.begin(), child.tasks.begin(), child.tasks.end());
+    processes = children.size();
+    if (processes > 0)
+      return;
+    for (const Task &task : waiting)
+      take({task.job, task.firstStep, true, why});
+    waiting.clear();
+  }
+
   /// Reads one message; false when the child has ended.
   bool listen(Child &child) {
     Header header;
@@ -119,12 +140,14 @@ private:
     std::string text(header.length, '\0');
     readAll(child.pipe, text.data(), text.size());
     if (header.kind == 'b') {
-      child.running = {header.job, header.step};
+      child.running = header.step;
     } else {
       child.running.reset();
-      if (header.step == SIZE_MAX)
+      child.ended = header.step;
+      if (header.step == SIZE_MAX) {
         child.tasks.pop_front();
-      else
+        child.ended.reset();
+      } else
         take({header.job, header.step, false, std::move(text)});
     }
     return true;
@@ -136,12 +159,14 @@ private:
     ::waitpid(child.process, &status, 0);
     if (child.tasks.empty())
       return;
-    // It died in a step of the first task left.
+    // It died in a step of the first task left. If in none, it would die again:
+    // the task is given up.
     const int signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
     const Task task = child.tasks.front();
-    const auto [job, step] =
-        child.running.value_or(std::pair{task.job, task.firstStep});
-    take({job, step, true,
+    const size_t step = child.running ? *child.running
+                        : child.ended ? *child.ended + 1
+                                      : task.firstStep;
+    take({task.job, step, true,
           signal == SIGALRM
               ? "took more than " + std::to_string(timeout) + " seconds"
           : signal ? std::string("crashed: ") + strsignal(signal)
@@ -149,10 +174,12 @@ private:
                          std::to_string(WEXITSTATUS(status))});
     child.tasks.pop_front();
     waiting.insert(waiting.begin(), child.tasks.begin(), child.tasks.end());
-    waiting.push_front({job, step + 1});
+    if (child.running)
+      waiting.push_front({task.job, step + 1});
   }
 
   unsigned timeout;
+  size_t processes = 1; // at the same time, at most
   const Body &body;
   const std::function<void(const Report &)> &take;
   size_t batch = 1;

@@ -33,8 +33,9 @@ private:
 
 /// Runs `body(job, firstStep, reporter)` for all jobs in `processes` children,
 /// several jobs per child. When a step crashes or takes more than `timeout`
-/// seconds, the rest of its job is run from the next step on. `take` is called
-/// in the parent, in no particular order.
+/// seconds, the rest of its job is run from the next step on; when a child dies
+/// between steps, that job ends there. `take` is called in the parent, in no
+/// particular order.
 void runInProcesses(
     size_t jobs, unsigned processes, unsigned timeout,
     const std::function<void(size_t job, size_t firstStep, Reporter &)> &body,

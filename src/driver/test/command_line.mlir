@@ -23,6 +23,10 @@
 // OPTION: option capabilities: unknown value 'avx3'
 // OPTION: allowed: avx2, avx512, vnni, bf16, fp16, amx
 
+// A check that finds nothing to check has found nothing right.
+// RUN: mkdir -p %t.empty && not tesela check %t.empty 2>&1 | FileCheck %s --check-prefix=EMPTY
+// EMPTY: no .mlir file in
+
 func.func @main(%x: tensor<8xf32>) -> tensor<8xf32> {
   %0 = stablehlo.negate %x : tensor<8xf32>
   return %0 : tensor<8xf32>
