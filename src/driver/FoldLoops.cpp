@@ -10,7 +10,9 @@ using tesela::runtime::Step;
 
 namespace tesela::driver {
 
-// Above this a step is worth the threads and the launch it would get.
+// Nanoseconds on one core, and bytes. Above either a step may gain from several
+// threads, which a folded loop has not; below, Threads.h would use one anyway
+// (smallestShare), and the step by itself costs a launch of some 250 ns.
 constexpr double smallNs = 20'000;
 constexpr uint64_t smallCopy = 256 << 10;
 

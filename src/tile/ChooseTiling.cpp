@@ -1,4 +1,5 @@
 // Picks numbers by what a stage does with memory; no search.
+#include "ir/ElementSizes.h"
 #include "tile/Kernel.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -19,7 +20,7 @@ static int64_t widestBytes(const Stage &stage) {
     Type element = getElementTypeOrSelf(type);
     if (auto complex = dyn_cast<ComplexType>(element))
       element = complex.getElementType();
-    int64_t bytes = elementBytes(element);
+    int64_t bytes = ir::elementBytes(element);
     if (isa<FloatType>(element))
       bytes = std::max<int64_t>(bytes, 4);
     widest = std::max(widest, bytes);
@@ -41,7 +42,11 @@ static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset, unsigned loop,
       });
 }
 
-// How well the accesses of a stage suit vectors along `loop`.
+// How well the accesses of a stage suit vectors along `loop`. Points, not time:
+// one is about what an arithmetic operator gains by vectors. A load or store of
+// neighbours gains two or three; one of elements apart is taken element by
+// element and loses as much, an irregular one (a gather) a little more. Chosen
+// so that contiguous accesses outweigh a broadcast and a store a load.
 static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
   double score = 0;
   double all = stage.loops.points(~uint64_t(0));
@@ -108,7 +113,7 @@ static void chooseVector(Stage &stage, const Machine &machine) {
       continue;
     double score = vectorScore(stage, loop, lanes);
     int64_t extent = stage.loops.loops[loop].extent;
-    if (extent < lanes) // most lanes idle
+    if (extent < lanes) // most lanes idle; 1: the mask
       score = score * double(extent) / lanes - 1;
     if (stage.loops.loops[loop].scan)
       score -= 2; // log2(lanes) steps instead of one
@@ -169,6 +174,7 @@ static void chooseUnroll(Stage &stage, const Machine &machine) {
     varying += (node.loops & bit(stage.vectorLoop)) != 0 &&
                node.kind == plan::Node::Kind::Compute;
   int64_t vectors = stage.loops.loops[stage.vectorLoop].extent / stage.lanes;
+  // Long bodies fill the registers (and the instruction cache) by themselves.
   unsigned most = varying > 24 ? 1 : varying > 8 ? 2 : 4;
   if (!stage.loops.loops[stage.vectorLoop].reduction)
     most *= 2;
@@ -272,6 +278,9 @@ static double pointsPerGridPoint(const Kernel &kernel, const Stage &stage) {
   return points;
 }
 
+// Cycles as plan/Cost.cpp counts them: the weight of a body is in additions;
+// 0.2 is for its loads of operands, 1 for an access; vectors reach two thirds
+// of their lanes.
 static void estimate(Kernel &kernel, const Machine &machine) {
   double cycles = 0;
   for (const Stage &stage : kernel.stages) {
@@ -326,18 +335,23 @@ static void chooseBlocks(Kernel &kernel, const Machine &machine) {
   int64_t scratchPerPoint = 0;
   for (const Scratch &scratch : kernel.scratch)
     scratchPerPoint +=
-        scratch.elementsPerPoint * elementBytes(scratch.value.getType());
+        scratch.elementsPerPoint * ir::elementBytes(scratch.value.getType());
   for (const Stage &stage : kernel.stages)
     perPoint = std::max(perPoint, pointsPerGridPoint(kernel, stage));
   if (gridPoints <= 1)
     return;
-  // One task: threads are not worth waking, and scratch fits.
+  // Nanoseconds below which there is one task: threads are not worth waking
+  // (Threads.h begins at 50 us; estimates are off by a factor of two or three).
   constexpr double soleTaskNs = 8000;
+  // Bytes of scratch of a task: half of a first cache of 48 KiB.
   constexpr int64_t scratchGoal = 24 << 10;
+  // Points of a task: some 10 us of simple work, so that four tasks a thread
+  // even out what the estimate gets wrong and cost little to hand out.
+  constexpr double taskPoints = 16384;
   double points = gridPoints;
   if (kernel.nanoseconds > soleTaskNs)
     points = std::min({gridPoints / (4.0 * machine.threads),
-                       std::max(1.0, 16384 / std::max(perPoint, 1.0))});
+                       std::max(1.0, taskPoints / std::max(perPoint, 1.0))});
   // Each task reads all indices and a piece of every row: with one task a
   // thread, 100000 rows of 64 added up in 100 take 1.6 ms, with two 3.0.
   if (kernel.nanoseconds > soleTaskNs && walksUpdates(kernel))
@@ -366,7 +380,7 @@ static void placeScratch(Kernel &kernel) {
   int64_t blockPoints = 1, perPoint = 0;
   for (const Scratch &scratch : kernel.scratch)
     perPoint +=
-        scratch.elementsPerPoint * elementBytes(scratch.value.getType());
+        scratch.elementsPerPoint * ir::elementBytes(scratch.value.getType());
   for (int64_t extent : kernel.block)
     blockPoints *= extent;
   // Scratch lies on the stack. Where lanes along the grid would need too much
@@ -386,7 +400,7 @@ static void placeScratch(Kernel &kernel) {
   for (Scratch &scratch : kernel.scratch) {
     scratch.offset = kernel.scratchBytes;
     int64_t bytes = scratch.elementsPerPoint * blockPoints *
-                    elementBytes(scratch.value.getType());
+                    ir::elementBytes(scratch.value.getType());
     kernel.scratchBytes += (bytes + 63) / 64 * 64;
   }
 }

@@ -2,6 +2,8 @@
 
 #include "base/HostFeatures.h"
 
+#include <map>
+
 #define TOML_EXCEPTIONS 0
 #define TOML_ENABLE_FORMATTERS 0
 #include <toml++/toml.h>
@@ -20,6 +22,7 @@ struct Level {
 struct Description {
   std::vector<Level> levels;
   uint64_t l1 = 0, l2 = 0, l3 = 0;
+  std::map<std::string, double, std::less<>> cycles; // by instruction
 };
 } // namespace
 
@@ -56,6 +59,9 @@ static const Description &description() {
       for (const toml::node &node : *levels)
         if (const toml::table *table = node.as_table())
           machine.levels.push_back(readLevel(file, *table));
+    if (const toml::table *cycles = file["cycles"].as_table())
+      for (const auto &[instruction, value] : *cycles)
+        machine.cycles[std::string(instruction.str())] = value.value_or(1.0);
     auto bytes = [&](const char *cache) {
       return file["memory"][cache]["bytes"].value_or(uint64_t(0));
     };
@@ -79,6 +85,11 @@ std::string Capabilities::list() const {
   for (const std::string &feature : features)
     text += (text.empty() ? "" : ",") + feature;
   return text;
+}
+
+double cyclesOf(std::string_view instruction) {
+  auto found = description().cycles.find(instruction);
+  return found == description().cycles.end() ? 1 : found->second;
 }
 
 std::vector<std::string> levelNames() {

@@ -2,10 +2,11 @@
 // sizes of its caches. Code generation asks for a capability, never for a
 // model of processor.
 //
-// The features, the levels and the instructions that need them are data
-// (targets/x86.toml, built into the library). detect() keeps what CPUID reports
-// and the operating system grants; level("avx2") gives a smaller set, which is
-// how tests force every code path that this machine can run.
+// The features, the levels, the sizes of registers and caches and the rates of
+// instructions are data (targets/x86.toml, built into the library). detect()
+// keeps what CPUID reports and the operating system grants; level("avx2") gives
+// a smaller set, which is how tests force every code path that this machine can
+// run.
 #pragma once
 
 #include "base/Error.h"
@@ -47,6 +48,10 @@ struct Capabilities {
 /// The machine this process runs on; asks the operating system for AMX once.
 /// Fails where the machine lacks the lowest level (AVX2, FMA, F16C, BMI2).
 Result<Capabilities> detect();
+
+/// Cycles between two instructions of this name at full throughput, as
+/// targets/x86.toml has them; 1 for others.
+double cyclesOf(std::string_view instruction);
 
 /// The names of targets/x86.toml, weakest first: "avx2", "avx512", "vnni",
 /// "bf16", "fp16", "amx".

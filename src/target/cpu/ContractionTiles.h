@@ -39,7 +39,8 @@
 // used (of bf16 1024^3 a tenth of the time).
 //
 // Whole products, operands and result in the third cache, one core, best of
-// interleaved rounds: bf16 1024^3 63 % of the peak (57 before), s8 x bf16
+// interleaved rounds (a run of docs/performance.md has less where the host
+// throttles): bf16 1024^3 63 % of the peak (57 before), s8 x bf16
 // 1024x512x2048 65, s8 1024^3 66. What is left, of bf16 1024^3 in us, 760 being
 // the peak: 40 panels from the second cache and stores of sums, 90 lhs, 160 rhs
 // (a line is read in 2.5 ns and written in 1.6, which do not overlap), 130 the
