@@ -1,96 +1,17 @@
 #include "plugin/CompileOptions.h"
 
+#include "base/Protobuf.h"
+
 #include <algorithm>
 #include <bit>
 #include <optional>
 
 namespace tesela::plugin {
+
+using protobuf::appendIntegers, protobuf::Field;
+using protobuf::writeField, protobuf::writeVarint;
+
 namespace {
-
-/// One field of a protobuf message.
-struct Field {
-  uint32_t number;
-  uint64_t value = 0;          // varint, or the bits of a fixed-size number
-  std::string_view bytes = {}; // length-delimited
-};
-
-/// Reads the fields of a message one after the other.
-class Wire {
-public:
-  explicit Wire(std::string_view bytes) : rest(bytes) {}
-
-  bool next(Field &field) {
-    uint64_t tag, length;
-    if (rest.empty() || !varint(tag))
-      return false;
-    field = {static_cast<uint32_t>(tag >> 3)};
-    switch (tag & 7) {
-    case 0:
-      return varint(field.value);
-    case 1:
-      return fixed(8, field.value);
-    case 2:
-      if (!varint(length) || length > rest.size())
-        return fail();
-      field.bytes = rest.substr(0, length);
-      rest.remove_prefix(length);
-      return true;
-    case 5:
-      return fixed(4, field.value);
-    default:
-      return fail();
-    }
-  }
-  bool varint(uint64_t &value) {
-    value = 0;
-    for (unsigned shift = 0; shift < 64; shift += 7) {
-      if (rest.empty())
-        return fail();
-      auto byte = static_cast<uint8_t>(rest.front());
-      rest.remove_prefix(1);
-      value |= uint64_t{byte & 127u} << shift;
-      if (byte < 128)
-        return true;
-    }
-    return fail();
-  }
-  bool atEnd() const { return rest.empty(); }
-  bool failed() const { return broken; }
-
-private:
-  bool fixed(unsigned size, uint64_t &value) {
-    if (rest.size() < size)
-      return fail();
-    value = 0;
-    for (unsigned i = 0; i < size; ++i)
-      value |= uint64_t{static_cast<uint8_t>(rest[i])} << (8 * i);
-    rest.remove_prefix(size);
-    return true;
-  }
-  bool fail() {
-    broken = true;
-    return false;
-  }
-
-  std::string_view rest;
-  bool broken = false;
-};
-
-/// A repeated integer: packed, or one field each.
-bool appendIntegers(const Field &field, std::vector<int64_t> &list) {
-  if (field.bytes.empty()) {
-    list.push_back(static_cast<int64_t>(field.value));
-    return true;
-  }
-  Wire wire(field.bytes);
-  uint64_t value;
-  while (!wire.atEnd()) {
-    if (!wire.varint(value))
-      return false;
-    list.push_back(static_cast<int64_t>(value));
-  }
-  return true;
-}
 
 /// Counts as the message has them, before they are known to be sensible.
 struct Counts {
@@ -113,7 +34,7 @@ struct Assignment {
 };
 
 bool readAssignment(std::string_view bytes, Assignment &assignment) {
-  Wire wire(bytes);
+  protobuf::Reader wire(bytes);
   for (Field field; wire.next(field);) {
     if (field.number == 1)
       assignment.counts.replicas = field.value;
@@ -121,7 +42,7 @@ bool readAssignment(std::string_view bytes, Assignment &assignment) {
       assignment.counts.partitions = field.value;
     if (field.number == 3) {
       std::vector<int64_t> &column = assignment.columns.emplace_back();
-      Wire computation(field.bytes);
+      protobuf::Reader computation(field.bytes);
       for (Field id; computation.next(id);)
         if (id.number == 1 && !appendIntegers(id, column))
           return false;
@@ -134,7 +55,7 @@ bool readAssignment(std::string_view bytes, Assignment &assignment) {
 
 bool readBuildOptions(std::string_view bytes, Counts &counts,
                       std::optional<Assignment> &assignment) {
-  Wire wire(bytes);
+  protobuf::Reader wire(bytes);
   for (Field field; wire.next(field);) {
     if (field.number == 4)
       counts.replicas = field.value;
@@ -174,7 +95,7 @@ Result<std::vector<int64_t>> devicesOf(const Assignment &assignment,
 
 /// OptionOverrideProto: a string, bool, int64 or double.
 bool readValue(std::string_view bytes, std::string &value) {
-  Wire wire(bytes);
+  protobuf::Reader wire(bytes);
   for (Field field; wire.next(field);)
     switch (field.number) {
     case 1:
@@ -195,7 +116,7 @@ bool readValue(std::string_view bytes, std::string &value) {
 
 /// One entry of a map from names to OptionOverrideProto.
 bool readOverride(std::string_view bytes, NamedOptions &overrides) {
-  Wire wire(bytes);
+  protobuf::Reader wire(bytes);
   std::pair<std::string, std::string> entry;
   for (Field field; wire.next(field);) {
     if (field.number == 1)
@@ -207,21 +128,6 @@ bool readOverride(std::string_view bytes, NamedOptions &overrides) {
   return !wire.failed();
 }
 
-void writeVarint(std::string &to, uint64_t value) {
-  for (; value > 127; value >>= 7)
-    to += static_cast<char>(value | 128);
-  to += static_cast<char>(value);
-}
-void writeField(std::string &to, uint32_t number, uint64_t value) {
-  writeVarint(to, number << 3);
-  writeVarint(to, value);
-}
-void writeField(std::string &to, uint32_t number, std::string_view bytes) {
-  writeVarint(to, number << 3 | 2);
-  writeVarint(to, bytes.size());
-  to += bytes;
-}
-
 } // namespace
 
 Result<CompileOptions> readCompileOptions(std::string_view bytes) {
@@ -229,7 +135,7 @@ Result<CompileOptions> readCompileOptions(std::string_view bytes) {
   Counts counts;
   std::optional<Assignment> assignment;
   bool good = true;
-  Wire wire(bytes);
+  protobuf::Reader wire(bytes);
   for (Field field; good && wire.next(field);) {
     if (field.number == 3)
       good = readBuildOptions(field.bytes, counts, assignment);
