@@ -188,13 +188,11 @@ void defineBuffers(abi::Table &table) {
              return block.error();
            if (!*block) {
              // Held by others: work on a copy.
+             Hold held = Hold::takeOver(*arguments.buffer);
              block = runtime::allocate((*type)->bytes);
-             if (block)
-               std::memcpy(block->data(), arguments.buffer->data(),
-                           (*type)->bytes);
-             arguments.buffer->drop();
              if (!block)
                return block.error();
+             std::memcpy(block->data(), held.data(), (*type)->bytes);
            }
            give(arguments, arguments.result,
                 new Buffer(*type, std::move(*block), arguments.buffer->space));

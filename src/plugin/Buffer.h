@@ -68,8 +68,10 @@ public:
       return std::move(held.error());
     return Hold(buffer);
   }
+  /// Of a hold that the caller has already, as after donate().
+  static Hold takeOver(Buffer &buffer) { return Hold(buffer); }
   Hold(Hold &&other) noexcept : buffer(std::exchange(other.buffer, nullptr)) {}
-  Hold &operator=(Hold &&) = delete;
+  Hold &operator=(Hold &&) = delete; // one scope, one hold
   ~Hold() {
     if (buffer)
       buffer->drop();

@@ -166,12 +166,11 @@ private:
         return success();
       }
     }
+    Hold held = Hold::takeOver(buffer);
     Result<runtime::Block> copy = runtime::allocate(buffer.type->bytes);
-    if (copy)
-      std::memcpy(copy->data(), buffer.data(), buffer.type->bytes);
-    buffer.drop();
     if (!copy)
       return copy.error();
+    std::memcpy(copy->data(), held.data(), buffer.type->bytes);
     inputData[slot] = copy->data();
     kept[slot] = std::move(*copy);
     return success();

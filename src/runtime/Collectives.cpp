@@ -11,38 +11,6 @@
 namespace tesela::runtime {
 namespace {
 
-/// One group's members with their places.
-using Members = std::vector<const LibraryFrame *>;
-
-/// Finds the members of each group among the devices that have arrived and
-/// calls `each`. A group of which nobody is here is not concerned.
-template <typename Each>
-Result<void> forEachGroup(const Groups &groups,
-                          std::span<const LibraryFrame> devices,
-                          const std::string &name, Each each) {
-  for (const std::vector<uint32_t> &group : groups) {
-    Members members;
-    for (uint32_t id : group) {
-      auto found =
-          std::find_if(devices.begin(), devices.end(),
-                       [&](const LibraryFrame &f) { return f.device == id; });
-      if (found != devices.end())
-        members.push_back(&*found);
-    }
-    if (members.empty())
-      continue;
-    if (members.size() != group.size())
-      return Error{ErrorCode::FailedPrecondition,
-                   name + ": only " + std::to_string(members.size()) + " of " +
-                       std::to_string(group.size()) +
-                       " devices of a group reach this collective",
-                   "", "devices of a group take the same branches"};
-    if (Result<void> done = each(members); !done)
-      return done;
-  }
-  return success();
-}
-
 /// An array seen along one dimension: `outer` slabs of `length` rows of
 /// `rowBytes`.
 struct Rows {

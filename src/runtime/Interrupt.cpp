@@ -15,7 +15,9 @@ thread_local bool mayEnd = false;
 struct Link {
   struct sigaction action;
   const Link *older;
+  const Link *made; // the one made before, so that none is lost
 };
+const Link *lastMade = nullptr;
 std::atomic<const Link *> newest = nullptr;
 std::mutex listening;
 
@@ -60,7 +62,12 @@ void listenForInterrupts() {
   const Link *link = newest;
   while (link && !isSame(link->action, now))
     link = link->older;
-  newest = link ? link : new Link{now, newest};
+  for (const Link *made = lastMade; !link && made; made = made->made)
+    if (made->older == newest && isSame(made->action, now))
+      link = made;
+  if (!link)
+    link = lastMade = new Link{now, newest, lastMade};
+  newest = link;
   struct sigaction ours = now;
   ours.sa_flags |= SA_SIGINFO;
   ours.sa_sigaction = &hear;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <map>
 #include <mutex>
 #include <pthread.h>
 #include <tbb/blocked_range.h>
@@ -19,7 +20,8 @@ namespace {
 struct Team {
   std::mutex mutex;
   std::atomic<unsigned> count;
-  std::atomic<tbb::task_arena *> arena = nullptr;
+  std::atomic<tbb::task_arena *> arena = nullptr; // one of the following
+  std::map<unsigned, std::unique_ptr<tbb::task_arena>> arenas;
   std::unique_ptr<tbb::global_control> control;
 
   Team() {
@@ -32,9 +34,11 @@ struct Team {
     std::lock_guard lock(mutex);
     threads = std::max(threads, 1u);
     // Others may be at work meanwhile, so there is always an arena, and the one
-    // they are in must not go away; sizes change at start-up, so leaking the
-    // old ones costs little.
-    arena = new tbb::task_arena(static_cast<int>(threads));
+    // they are in must not go away: one of each size stays.
+    std::unique_ptr<tbb::task_arena> &sized = arenas[threads];
+    if (!sized)
+      sized = std::make_unique<tbb::task_arena>(static_cast<int>(threads));
+    arena = sized.get();
     count = threads;
     // More threads than cores are allowed where someone asks for them.
     control = std::make_unique<tbb::global_control>(
