@@ -28,6 +28,9 @@ static void addSummedAxes(const Bench &bench, ClassId id, unsigned depth,
     const auto *sum = bench.operators.as<Reduction>(node.attribute);
     if (sum && sum->monoid == Monoid::Sum)
       add(sum->axis);
+    const auto *scan = bench.operators.as<Scan>(node.attribute);
+    if (scan && scan->monoid == Monoid::Sum)
+      add(scan->axis);
     if (const auto *product = bench.operators.as<Contraction>(node.attribute))
       for (unsigned side : {0u, 1u})
         if (graph.find(node.operands[side]) == id)
@@ -48,6 +51,22 @@ static void addSummedAxes(const Bench &bench, ClassId id, unsigned depth,
   }
 }
 
+/// Is it less by a maximum already?
+static bool isShifted(const Bench &bench, ClassId id) {
+  const Graph &graph = bench.graph;
+  return llvm::any_of(graph[id].nodes, [&](NodeId node) {
+    const auto *map = bench.operators.as<Map>(graph.node(node).attribute);
+    return map && map->maps.size() == 2 &&
+           bench.operators.single(map->body) == ScalarOp::Subtract &&
+           llvm::any_of(
+               graph[graph.node(node).operands[1]].nodes, [&](NodeId below) {
+                 const auto *most =
+                     bench.operators.as<Reduction>(graph.node(below).attribute);
+                 return most && most->monoid == Monoid::Maximum;
+               });
+  });
+}
+
 void shiftByMaximum(Bench &bench, ClassId target, NodeId node,
                     const Move &move) {
   Graph &graph = bench.graph;
@@ -61,7 +80,8 @@ void shiftByMaximum(Bench &bench, ClassId target, NodeId node,
   Ref x = bench.operandsOf(node)[0];
   unsigned rank = *graph.rank(x);
   if (operators.vocabulary(element).empty() || !graph.rank(x) ||
-      graph.type(x)->element != element || function->rank != rank)
+      graph.type(x)->element != element || function->rank != rank ||
+      isShifted(bench, x.classId()))
     return;
   llvm::SmallVector<uint8_t, 4> axes;
   addSummedAxes(bench, target, 0, axes);

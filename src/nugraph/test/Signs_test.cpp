@@ -33,6 +33,15 @@ TEST_F(SignsOf, Values) {
   EXPECT_EQ(of(b.sum(b.exp(x), 1)), Sign::Positive);
 }
 
+TEST_F(SignsOf, SumsOfPositiveProductsArePositive) {
+  Term e0 = b.exp(x), e1 = b.exp(b.transpose(y));
+  EXPECT_EQ(of(b.matmul(e0, e1)), Sign::Positive);
+  EXPECT_EQ(of(b.matmul(e0, b.transpose(y))), Sign::Unknown);
+  EXPECT_EQ(of(b.scan(e0, 1)), Sign::Positive);
+  Assumption less{e.terms.constant(0), b.size("K")};
+  EXPECT_EQ(of(b.matmul(e0, e1), {less}), Sign::NotNegative);
+}
+
 TEST_F(SignsOf, ExponentialsOfInfinityAreZero) {
   Term masked = b.plus(x, -std::numeric_limits<double>::infinity());
   EXPECT_EQ(of(b.exp(masked)), Sign::NotNegative);
