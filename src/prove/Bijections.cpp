@@ -392,7 +392,8 @@ std::vector<Substitution> Search::combinations(unsigned limit) const {
         for (const Substitution &part : parts) {
           if (!part.find(*missing) ||
               llvm::any_of(part.all(), [&](const auto &entry) {
-                return chosen.find(entry.first);
+                const Index *known = chosen.find(entry.first);
+                return known && *known != entry.second;
               }))
             continue;
           Substitution more = chosen;

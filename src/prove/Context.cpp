@@ -60,6 +60,7 @@ public:
 private:
   Index atom(AtomId id);
   Index divided(AtomKind kind, Index dividend, Index divisor);
+  std::optional<Index> nested(AtomKind kind, Index dividend, Index divisor);
   Index extreme(AtomKind kind, Index a, Index b);
 
   const Context &context;
@@ -95,8 +96,42 @@ Index Simplifier::divided(AtomKind kind, Index dividend, Index divisor) {
       continue;
     return kind == AtomKind::Modulo ? rest : terms.constant(n);
   }
+  if (std::optional<Index> simpler = nested(kind, dividend, divisor))
+    return *simpler;
   return kind == AtomKind::Modulo ? terms.modulo(dividend, divisor)
                                   : terms.floorDivide(dividend, divisor);
+}
+
+/// For m, q > 0 (Graham, Knuth, Patashnik, Concrete Mathematics, 3.10 to 3.22):
+///
+///     (x div m) div q    = x div (m q)
+///     (x mod (m q)) mod m = x mod m
+///     (x mod (m q)) div m = (x div m) mod q
+std::optional<Index> Simplifier::nested(AtomKind kind, Index dividend,
+                                        Index divisor) {
+  const Atom *found = terms.singleAtom(dividend);
+  auto isPositive = [&](Index index) {
+    return context.implies(terms.atMost(terms.constant(1), index));
+  };
+  if (!found ||
+      (found->kind != AtomKind::FloorDivide && found->kind != AtomKind::Modulo))
+    return std::nullopt;
+  AtomKind inner = found->kind;
+  Index x = found->arguments[0], by = found->arguments[1];
+  if (inner == AtomKind::FloorDivide) {
+    if (kind != AtomKind::FloorDivide || !isPositive(by) ||
+        !isPositive(divisor))
+      return std::nullopt;
+    return terms.floorDivide(x, terms.multiply(by, divisor));
+  }
+  // Where the one is visibly a multiple of the other.
+  Index factor = terms.floorDivide(by, divisor);
+  if (by == divisor || terms.multiply(factor, divisor) != by ||
+      !isPositive(divisor) || !isPositive(factor))
+    return std::nullopt;
+  return kind == AtomKind::Modulo
+             ? terms.modulo(x, divisor)
+             : terms.modulo(terms.floorDivide(x, divisor), factor);
 }
 
 Index Simplifier::extreme(AtomKind kind, Index a, Index b) {

@@ -219,7 +219,8 @@ bool Equality::vanishes(Polynomial difference, const Scope &scope) {
     });
   return normalizer.algebra() == Algebra::Real &&
          polynomials.ring(difference).bits == 0 && fallbacks > 0 &&
-         fallbacks-- && scalarFallback(*this, normalizer, difference, scope);
+         mayFallBack(normalizer, difference, scope) && fallbacks-- &&
+         scalarFallback(*this, normalizer, difference, scope);
 }
 
 /// Nested divisions one by one: each is a question of its own.

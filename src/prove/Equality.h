@@ -14,8 +14,10 @@
 // A group vanishes if for all x the coefficients of those X'_i that contain x
 // add up to 0: one question about integers, which covers split sums, tiles with
 // a remainder, concatenation, slices, padding, masks, overlap and repetition.
-// Maxima are compared in the same way, with "in any X'_i of the left exactly
-// where in any of the right"; products count like sums.
+// Where f(i, j) = f(j, i), coefficients at (i, j) and at (j, i) are added: a
+// sum over i < j is half of the sum over all but i = j. Maxima are compared in
+// the same way, with "in any X'_i of the left exactly where in any of the
+// right"; products count like sums.
 //
 // Worked example: SUM_{k < K} f(k) and SUM_{b < (K+63) div 64, t < 64,
 // 64 b + t < K} f(64 b + t). The reads of f give phi = 64 b + t and, by mixed
@@ -66,6 +68,10 @@ private:
   bool grouped(std::vector<Item> items, const Scope &scope, Counting counting);
   bool groupOf(const Item &pivot, std::vector<Item> &items, const Scope &scope,
                Counting counting);
+  bool groupOf(const Item &pivot, std::vector<Item> &items, const Scope &scope,
+               Counting counting, const Substitution *exchange);
+  std::optional<Substitution> symmetry(const OpenBody &open,
+                                       const Scope &scope);
   std::optional<llvm::SmallVector<Guard, 8>>
   transport(const OpenBody &from, const OpenBody &to, const Scope &scope);
   bool isOnto(const OpenBody &from, const OpenBody &to,

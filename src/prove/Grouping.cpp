@@ -12,12 +12,17 @@ namespace {
 using Skeleton =
     std::vector<std::tuple<uint8_t, uint32_t, std::string, Rational>>;
 
-Skeleton skeletonOf(const Polynomials &polynomials, Body body) {
+/// `single`: f^2 as f f.
+Skeleton skeletonOf(const Polynomials &polynomials, Body body, bool single) {
   Skeleton result;
   for (const Power &power : polynomials.node(body).powers) {
     const FactorNode &factor = polynomials.node(power.factor);
-    result.emplace_back(uint8_t(factor.kind), factor.tensor.id,
-                        factor.name.str(), power.exponent);
+    std::optional<int64_t> times = power.exponent.integer();
+    bool splits = single && times && *times >= 2 && *times <= 4;
+    for (int64_t i = 0; i != (splits ? *times : 1); ++i)
+      result.emplace_back(uint8_t(factor.kind), factor.tensor.id,
+                          factor.name.str(),
+                          splits ? Rational(1) : power.exponent);
   }
   llvm::sort(result);
   return result;
@@ -58,13 +63,66 @@ bool Equality::grouped(std::vector<Item> items, const Scope &scope,
   return true;
 }
 
-/// Finds what belongs to `pivot`; if the group vanishes, removes it.
+/// f^n as f f .., for exponents that are small numbers.
+static OpenBody withSingleFactors(OpenBody body) {
+  llvm::SmallVector<Power, 4> single;
+  for (const Power &power : body.powers) {
+    std::optional<int64_t> times = power.exponent.integer();
+    if (!times || *times < 2 || *times > 4)
+      single.push_back(power);
+    else
+      single.append(*times, Power{power.factor, 1});
+  }
+  body.powers = std::move(single);
+  return body;
+}
+
+/// Two bound variables of `open` that may be exchanged everywhere.
+std::optional<Substitution> Equality::symmetry(const OpenBody &open,
+                                               const Scope &scope) {
+  if (open.bound.size() > 6)
+    return std::nullopt;
+  for (size_t i = 0; i != open.bound.size(); ++i)
+    for (size_t j = 0; j != i; ++j) {
+      Substitution exchange;
+      exchange.set(open.bound[i], terms.index(open.bound[j]));
+      exchange.set(open.bound[j], terms.index(open.bound[i]));
+      OpenBody other = polynomials.substitute(open, exchange);
+      bool isTouched = llvm::any_of(open.powers, [&](const Power &power) {
+        return llvm::is_contained(polynomials.freeVariables(power.factor),
+                                  open.bound[i]);
+      });
+      if (isTouched && sameContent(other, open, scope))
+        return exchange;
+    }
+  return std::nullopt;
+}
+
+/// Finds what belongs to `pivot`; if the group vanishes, removes it. Where f is
+/// symmetric, SUM c(i, j) f(i, j) is half of SUM (c(i, j) + c(j, i)) f(i, j).
 bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
                        const Scope &scope, Counting counting) {
+  if (groupOf(pivot, items, scope, counting, nullptr))
+    return true;
+  if (counting != Counting::Sum || normalizer.algebra() != Algebra::Real ||
+      polynomials.node(pivot.body).bound.size() < 2)
+    return false;
+  OpenBody open = withSingleFactors(polynomials.open(pivot.body, scope.level));
+  Scope inside = scope.below(unsigned(open.bound.size()), {});
+  std::optional<Substitution> exchange = symmetry(open, inside);
+  return exchange && groupOf(pivot, items, scope, counting, &*exchange);
+}
+
+bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
+                       const Scope &scope, Counting counting,
+                       const Substitution *exchange) {
   OpenBody open = polynomials.open(pivot.body, scope.level);
+  if (exchange)
+    open = withSingleFactors(std::move(open));
   unsigned level = scope.level + unsigned(open.bound.size());
   Scope beside = scope.below(unsigned(open.bound.size()), {});
-  Skeleton skeleton = skeletonOf(polynomials, pivot.body);
+  bool single = exchange != nullptr;
+  Skeleton skeleton = skeletonOf(polynomials, pivot.body, single);
   std::vector<Item> rest;
   std::vector<Rational> coefficients;
   std::vector<CountedDomain> domains;
@@ -72,8 +130,11 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
     std::optional<llvm::SmallVector<Guard, 8>> domain;
     if (item.body == pivot.body) {
       domain.emplace(open.guards.begin(), open.guards.end());
-    } else if (skeleton == skeletonOf(polynomials, item.body)) {
-      domain = transport(polynomials.open(item.body, level), open, beside);
+    } else if (skeleton == skeletonOf(polynomials, item.body, single)) {
+      OpenBody other = polynomials.open(item.body, level);
+      if (single)
+        other = withSingleFactors(std::move(other));
+      domain = transport(other, open, beside);
     }
     if (!domain) {
       rest.push_back(item);
@@ -83,8 +144,14 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
     CountedDomain counted;
     counted.guards.append(domain->begin(), domain->end());
     domains.push_back(std::move(counted));
+    if (!exchange)
+      continue;
+    coefficients.push_back(item.coefficient);
+    CountedDomain &exchanged = domains.emplace_back();
+    for (Guard guard : *domain)
+      exchanged.guards.push_back(terms.substitute(guard, *exchange));
   }
-  if (domains.size() < 2)
+  if (domains.size() < (exchange ? 4 : 2))
     return false;
   llvm::DynamicAPInt scale(1);
   for (const Rational &coefficient : coefficients)

@@ -182,6 +182,17 @@ private:
   void foldConstants(FactorKind kind, std::vector<Element> &elements,
                      const Scope &scope);
   Polynomial pulledOut(std::vector<Element> elements, const Scope &scope);
+  /// A value as a monotone function of `operand`, or of minus that.
+  struct Monotone {
+    llvm::StringRef name; // empty: a power
+    Rational exponent = 1;
+    Polynomial operand;
+    bool isNegative = false; // minus the function
+    bool isConstant = false; // 1 = exp(0)
+  };
+  std::optional<Monotone> monotone(Polynomial value, const Scope &scope);
+  std::optional<Polynomial> throughMonotone(llvm::ArrayRef<Element> elements,
+                                            const Scope &scope);
 
   // NormalLattices.cpp
   Polynomial bitwise(llvm::StringRef name, std::vector<Element> elements,
@@ -221,6 +232,7 @@ private:
   Content contentOf(Polynomial value, const Scope &scope, bool onlyPositive);
   Polynomial ofContent(const Content &content, const Rational &power);
   Polynomial dividedBy(Polynomial value, const Content &content);
+  Polynomial underRoot(Polynomial value);
   Polynomial constantPower(const Rational &base, const Rational &exponent);
   void require(bool positive, Polynomial polynomial, const Scope &scope);
 

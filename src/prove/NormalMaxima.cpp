@@ -326,6 +326,105 @@ static std::vector<Element> separated(Polynomials &polynomials,
   return parts;
 }
 
+/// f(P) or -f(P) for an increasing f, an exponential, or a power of what is
+/// positive.
+std::optional<Normalizer::Monotone> Normalizer::monotone(Polynomial value,
+                                                         const Scope &scope) {
+  llvm::ArrayRef<Summand> all = polynomials.summands(value);
+  if (all.size() != 1 || polynomials.ring(value).bits != 0)
+    return std::nullopt;
+  const BodyNode &body = polynomials.node(all[0].body);
+  Rational sign = all[0].coefficient;
+  if (!body.bound.empty() || !body.guards.empty() ||
+      !(sign == Rational(1) || sign == Rational(-1)))
+    return std::nullopt;
+  Monotone result;
+  result.isNegative = sign < Rational(0);
+  if (body.powers.empty()) {
+    result.name = "exponential", result.operand = body.exponent;
+    result.isConstant = body.exponent.isZero();
+    return result;
+  }
+  if (body.powers.size() != 1)
+    return std::nullopt;
+  const Power &power = body.powers[0];
+  const FactorNode &factor = polynomials.node(power.factor);
+  // exp(P) / (1 + exp(P))
+  if (!body.exponent.isZero()) {
+    if (factor.kind != FactorKind::Inner || !(power.exponent == Rational(-1)) ||
+        factor.operands[0] !=
+            polynomials.add(polynomials.constant(1, {}),
+                            polynomials.exponential(body.exponent)))
+      return std::nullopt;
+    result.name = "logistic", result.operand = body.exponent;
+    return result;
+  }
+  if (power.exponent == Rational(1)) {
+    bool isLog = factor.name == "log" && factor.operands.size() == 1 &&
+                 signs.of(factor.operands[0], scope) == Positive;
+    if (factor.kind != FactorKind::Function || factor.operands.size() != 1 ||
+        !(lawsOf(factor.name).increasing || isLog))
+      return std::nullopt;
+    result.name = factor.name, result.operand = factor.operands[0];
+    return result;
+  }
+  bool falls = power.exponent < Rational(0);
+  if (power.exponent.isInteger() && !falls)
+    return std::nullopt;
+  result.exponent = power.exponent;
+  result.operand = factor.kind == FactorKind::Inner
+                       ? factor.operands[0]
+                       : polynomials.of(power.factor);
+  uint8_t wrong = falls ? Negative | Zero : Negative;
+  if (signs.of(result.operand, scope) & wrong)
+    return std::nullopt;
+  return result;
+}
+
+/// Monotone functions: max(f(P), f(Q)) = f(max(P, Q)) for an increasing f,
+/// f(min(P, Q)) for one that falls.
+std::optional<Polynomial>
+Normalizer::throughMonotone(llvm::ArrayRef<Element> elements,
+                            const Scope &scope) {
+  std::optional<Monotone> first;
+  std::vector<OpenElement> inner;
+  bool onlyConstants = true;
+  for (const Element &element : elements) {
+    OpenElement open = polynomials.open(element, scope.level);
+    Scope inside = scope.below(unsigned(open.bound.size()), open.guards);
+    std::optional<Monotone> one = monotone(open.body, inside);
+    if (!one || (first && (one->name != first->name ||
+                           !(one->exponent == first->exponent) ||
+                           one->isNegative != first->isNegative)))
+      return std::nullopt;
+    onlyConstants &= one->isConstant;
+    open.body = one->operand;
+    inner.push_back(std::move(open));
+    first = one;
+  }
+  if (!first || onlyConstants)
+    return std::nullopt;
+  bool falls = first->exponent < Rational(0);
+  bool least = falls != first->isNegative;
+  std::vector<Element> operands;
+  for (OpenElement &open : inner) {
+    if (least)
+      open.body = negated(open.body);
+    operands.push_back(polynomials.close(std::move(open)));
+  }
+  Polynomial most =
+      extremum(FactorKind::Maximum, std::move(operands), {}, scope);
+  if (least)
+    most = negated(most);
+  Polynomial result =
+      first->name == "exponential" ? exponentialOf(most, scope)
+      : first->name == "log"       ? logarithm(most, scope)
+      : first->name.empty()
+          ? power(most, first->exponent, scope, falls ? Positive : NotNegative)
+          : realFunction(first->name, {most}, scope);
+  return first->isNegative ? negated(result) : result;
+}
+
 /// Translation and scaling: max(P + c, Q + c) = max(P, Q) + c, and
 /// max(f P, f Q) = f max(P, Q) for f > 0.
 Polynomial Normalizer::pulledOut(std::vector<Element> elements,
@@ -391,8 +490,11 @@ Polynomial Normalizer::pulledOut(std::vector<Element> elements,
       element = polynomials.close(element);
   }
   llvm::sort(elements);
-  result = polynomials.of(polynomials.factor(
-      {.kind = FactorKind::Maximum, .elements = std::move(elements)}));
+  if (std::optional<Polynomial> outer = throughMonotone(elements, scope))
+    result = *outer;
+  else
+    result = polynomials.of(polynomials.factor(
+        {.kind = FactorKind::Maximum, .elements = std::move(elements)}));
   if (content)
     result = polynomials.multiply(ofContent(*content, 1), result);
   return polynomials.add(result, common);

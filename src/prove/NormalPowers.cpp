@@ -209,6 +209,22 @@ std::optional<Polynomial> Normalizer::rootOfSquares(Polynomial base,
   return result;
 }
 
+/// What a root is taken of, for c P^r with a fraction r; else the value. The
+/// one is 0 where the other is.
+Polynomial Normalizer::underRoot(Polynomial value) {
+  llvm::ArrayRef<Summand> all = polynomials.summands(value);
+  if (all.size() != 1)
+    return value;
+  const BodyNode &body = polynomials.node(all[0].body);
+  if (!body.bound.empty() || !body.guards.empty() || !body.exponent.isZero() ||
+      body.powers.size() != 1 || body.powers[0].exponent.isInteger())
+    return value;
+  Factor factor = body.powers[0].factor;
+  const FactorNode &node = polynomials.node(factor);
+  return node.kind == FactorKind::Inner ? node.operands[0]
+                                        : polynomials.of(factor);
+}
+
 Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
                              const Scope &scope, uint8_t known,
                              bool remembers) {
@@ -241,7 +257,7 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
                   : exponent > Rational(0) ? Negative
                                            : Negative | Zero;
   if (sign & wrong)
-    require(!whole, base, scope);
+    require(!whole, whole ? underRoot(base) : base, scope);
 
   llvm::ArrayRef<Summand> all = polynomials.summands(base);
   Content content = contentOf(base, scope, !whole);

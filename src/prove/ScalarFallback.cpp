@@ -13,6 +13,10 @@ bool isPlain(const Element &element) {
   return element.bound.empty() && element.guards.empty();
 }
 
+bool isSign(const FactorNode &node) {
+  return node.kind == FactorKind::Function && node.name == "sign";
+}
+
 class Encoder {
 public:
   Encoder(Equality &equality, Normalizer &normalizer, const Scope &scope)
@@ -61,6 +65,7 @@ private:
   std::vector<std::pair<Guard, z3::expr>> truths;
   std::vector<Application> applications;
   std::vector<std::pair<Polynomial, z3::expr>> reciprocals;
+  bool chooses = false; // is there a maximum, a sign or a comparison?
 };
 
 z3::expr Encoder::variableOf(Power power) {
@@ -112,6 +117,7 @@ z3::expr Encoder::comparison(Term term) {
   Polynomial b = normalizer.normalize(node.operands[1], scope);
   if (normalizer.hasSpecial(a) || normalizer.hasSpecial(b))
     return truthOf(terms.truth(term));
+  chooses = true;
   z3::expr x = encode(a), y = encode(b);
   switch (*how) {
   case Comparison::EQ:
@@ -162,6 +168,11 @@ z3::expr Encoder::encode(const Power &power) {
       z3::expr other = encode(element.body);
       base = z3::ite(base >= other, base, other);
     }
+    chooses = true;
+  } else if (isSign(node)) {
+    z3::expr of = encode(node.operands[0]);
+    base = z3::ite(of > 0, real(1), z3::ite(of < 0, real(-1), real(0)));
+    chooses = true;
   } else {
     base = variableOf(Power{power.factor, 1});
   }
@@ -199,20 +210,14 @@ z3::expr Encoder::encode(Polynomial polynomial) {
   return sum;
 }
 
-/// f(x) < f(y) exactly where x < y, for what is applied to a maximum: is there
-/// anything of the kind?
+/// f(x) < f(y) exactly where x < y, where anything is chosen; f(0) is 0 for odd
+/// functions, 1 for the exponential. Is there anything of the kind?
 bool Encoder::addIncreasing() {
-  auto hasMaximum = [&](const Application &application) {
-    return llvm::any_of(
-        polynomials.summands(application.operand), [&](const Summand &summand) {
-          return llvm::any_of(polynomials.node(summand.body).powers,
-                              [&](const Power &power) {
-                                return polynomials.node(power.factor).kind ==
-                                       FactorKind::Maximum;
-                              });
-        });
-  };
-  if (applications.size() > 6 || llvm::none_of(applications, hasMaximum))
+  if (applications.empty() || applications.size() > 6)
+    return false;
+  for (size_t i = 0; i < applications.size() && !chooses; ++i)
+    encode(applications[i].operand);
+  if (!chooses)
     return false;
   std::vector<std::pair<Application, z3::expr>> encoded;
   // What the operands are made of may add applications.
@@ -224,6 +229,12 @@ bool Encoder::addIncreasing() {
         facts.push_back((operand < at) == (one.value < other.value));
         facts.push_back((operand == at) == (one.value == other.value));
       }
+    bool isOdd = lawsOf(one.name).parity == Parity::Odd;
+    if (isOdd || one.name == "exponential") {
+      z3::expr atZero = real(isOdd ? 0 : 1);
+      facts.push_back((operand < 0) == (one.value < atZero));
+      facts.push_back((operand == 0) == (one.value == atZero));
+    }
     encoded.push_back({one, operand});
   }
   return true;
@@ -242,7 +253,8 @@ bool Encoder::refuted(z3::expr value) {
   // 400000 units are some 0.3 s.
   z3::params parameters(z3);
   parameters.set("rlimit", 400'000u);
-  z3::solver solver(z3);
+  // No portfolio: it takes longer to set up than most questions do.
+  z3::solver solver(z3, z3::solver::simple());
   solver.set(parameters);
   for (const z3::expr &fact : facts)
     solver.add(fact);
@@ -263,8 +275,15 @@ bool Encoder::vanishes(Polynomial difference) {
   return addIncreasing() && refuted(value);
 }
 
-bool worthTrying(const Polynomials &polynomials, const Terms &terms,
-                 Polynomial difference, const Scope &scope) {
+} // namespace
+
+bool mayFallBack(Normalizer &normalizer, Polynomial difference,
+                 const Scope &scope) {
+  const Polynomials &polynomials = normalizer.values();
+  const Terms &terms = normalizer.values().terms();
+  if (normalizer.hasSpecial(difference) ||
+      polynomials.summands(difference).size() > 40)
+    return false;
   bool compares = llvm::any_of(scope.context.guards(), [&](Guard guard) {
     GuardKind kind = terms.node(guard).kind;
     return kind == GuardKind::Truth || kind == GuardKind::Not;
@@ -276,22 +295,15 @@ bool worthTrying(const Polynomials &polynomials, const Terms &terms,
     compares |= !body.guards.empty();
     for (const Power &power : body.powers) {
       const FactorNode &factor = polynomials.node(power.factor);
-      compares |= factor.kind == FactorKind::Maximum &&
-                  llvm::all_of(factor.elements, isPlain);
+      compares |= isSign(factor) || (factor.kind == FactorKind::Maximum &&
+                                     llvm::all_of(factor.elements, isPlain));
     }
   }
   return compares;
 }
 
-} // namespace
-
 bool scalarFallback(Equality &equality, Normalizer &normalizer,
                     Polynomial difference, const Scope &scope) {
-  Polynomials &polynomials = normalizer.values();
-  if (normalizer.hasSpecial(difference) ||
-      polynomials.summands(difference).size() > 40 ||
-      !worthTrying(polynomials, polynomials.terms(), difference, scope))
-    return false;
   try {
     return Encoder(equality, normalizer, scope).vanishes(difference);
   } catch (const z3::exception &) {

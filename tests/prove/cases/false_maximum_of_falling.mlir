@@ -1,0 +1,18 @@
+// expect: REFUTED
+// Of a function that falls the maximum is not at the maximum.
+
+func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {
+  %n = stablehlo.negate %x : tensor<?x?xf32>
+  %f0 = stablehlo.exponential %n : tensor<?x?xf32>
+  %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%f0 init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %m : tensor<?xf32>
+}
+
+func.func @right(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {
+  %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %n = stablehlo.negate %m : tensor<?xf32>
+  %f0 = stablehlo.exponential %n : tensor<?xf32>
+  return %f0 : tensor<?xf32>
+}

@@ -1,0 +1,16 @@
+// expect: PROVED REAL
+// The exponential of a maximum is the maximum of exponentials.
+
+func.func @left(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {
+  %f0 = stablehlo.exponential %x : tensor<?x?xf32>
+  %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%f0 init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  return %m : tensor<?xf32>
+}
+
+func.func @right(%x: tensor<?x?xf32> {tesela.shape = "M, N"}) -> tensor<?xf32> {
+  %init = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %m = stablehlo.reduce(%x init: %init) applies stablehlo.maximum across dimensions = [1] : (tensor<?x?xf32>, tensor<f32>) -> tensor<?xf32>
+  %f0 = stablehlo.exponential %m : tensor<?xf32>
+  return %f0 : tensor<?xf32>
+}
