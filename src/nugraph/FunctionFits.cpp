@@ -26,6 +26,8 @@ const Function functions[] = {
     {ScalarOp::LogPlusOne, [](double x) { return std::log1p(x); }},
     {ScalarOp::Sqrt, [](double x) { return std::sqrt(x); }},
     {ScalarOp::Rsqrt, [](double x) { return 1 / std::sqrt(x); }},
+    {ScalarOp::Erf, [](double x) { return std::erf(x); }, false},
+    {ScalarOp::Erfc, [](double x) { return std::erfc(x); }, false},
     {ScalarOp::Abs, [](double x) { return std::abs(x); }, false},
     {ScalarOp::Maximum, [](double x) { return std::max(x, 0.0); }, false},
 };
@@ -171,6 +173,83 @@ std::optional<std::array<double, 6>> rationalFit(const Points &value,
   if ((*found)[2] == 0 && (*found)[5] == 0)
     return std::nullopt; // the words have it
   return found;
+}
+
+static double dot(const Points &a, const Points &b) {
+  double sum = 0;
+  for (auto [x, y] : llvm::zip_equal(a, b))
+    sum += x * y;
+  return sum;
+}
+
+/// Columns made orthogonal one after the other, each taken from what is wanted.
+std::optional<llvm::SmallVector<double, 6>>
+linearFit(llvm::ArrayRef<llvm::ArrayRef<double>> columns,
+          llvm::ArrayRef<double> wanted) {
+  size_t count = columns.size();
+  llvm::SmallVector<Points, 6> basis;
+  llvm::SmallVector<llvm::SmallVector<double, 6>, 6> made; // of the columns
+  Points rest(wanted);
+  llvm::SmallVector<double, 6> result(count);
+  for (auto [number, column] : llvm::enumerate(columns)) {
+    Points own(column);
+    llvm::SmallVector<double, 6> of(count);
+    of[number] = 1;
+    double norm = dot(own, own);
+    for (unsigned again = 0; again != 2; ++again)
+      for (auto [known, ofKnown] : llvm::zip_equal(basis, made)) {
+        double part = dot(own, known) / dot(known, known);
+        for (auto [x, y] : llvm::zip_equal(own, known))
+          x -= part * y;
+        for (auto [x, y] : llvm::zip_equal(of, ofKnown))
+          x -= part * y;
+      }
+    if (!(dot(own, own) > 1e-18 * norm))
+      continue;
+    double part = dot(rest, own) / dot(own, own);
+    for (auto [x, y] : llvm::zip_equal(rest, own))
+      x -= part * y;
+    for (auto [x, y] : llvm::zip_equal(result, of))
+      x += part * y;
+    basis.push_back(std::move(own));
+    made.push_back(std::move(of));
+  }
+  for (auto [x, y] : llvm::zip_equal(rest, wanted))
+    if (!(std::abs(x) <= 1e-9 * (1 + std::abs(y))))
+      return std::nullopt;
+  for (double &number : result)
+    if (std::abs(number) < 1e-9)
+      number = 0;
+  return result;
+}
+
+std::optional<Coefficient> coefficientOf(double number,
+                                         llvm::ArrayRef<double> known) {
+  auto is = [&](double value) {
+    return std::abs(number - value) <= 1e-9 * (1 + std::abs(number));
+  };
+  if (!(std::abs(number) < 1000))
+    return std::nullopt;
+  if (double value = std::round(number * 400) / 400; is(value))
+    return Coefficient{value};
+  for (double over : {3, 6, 7, 9, 11, 12})
+    if (double value = std::round(number * over); is(value / over))
+      return Coefficient{value, 1, over};
+  for (double one : known)
+    for (double sign : {1, -1})
+      if (is(sign * one))
+        return Coefficient{sign * one};
+  for (double one : known)
+    for (double other : known)
+      for (double sign : {1, -1}) {
+        if (is(sign * one * other))
+          return Coefficient{sign * one, other};
+        if (other != 0 && is(sign * one / other))
+          return Coefficient{sign * one, 1, other};
+      }
+  if (double value = std::round(number * 10000) / 10000; is(value))
+    return Coefficient{value};
+  return std::nullopt;
 }
 
 } // namespace tesela::nugraph

@@ -3,8 +3,11 @@
 //     affine    y = a w + c
 //     rational  y = (p0 + p1 u + p2 u^2) / (q0 + q1 u + q2 u^2)
 //
-// with coefficients that are multiples of a quarter. Whether they hold beyond
-// the points is for samples and proofs to say.
+// with coefficients that are multiples of a quarter, and
+//
+//     linear    y = sum of multiples of given columns
+//
+// Whether they hold beyond the points is for samples and proofs to say.
 #pragma once
 
 #include "semantics/ScalarBody.h"
@@ -38,5 +41,20 @@ std::optional<std::array<double, 2>> affineFit(const Points &value,
 /// p0, p1, p2, q0, q1, q2, where the square is needed and there is but one.
 std::optional<std::array<double, 6>> rationalFit(const Points &value,
                                                  const Points &wanted);
+
+/// The multiples of the columns that add up to `wanted`; 0 for a column that is
+/// made of those before it.
+std::optional<llvm::SmallVector<double, 6>>
+linearFit(llvm::ArrayRef<llvm::ArrayRef<double>> columns,
+          llvm::ArrayRef<double> wanted);
+
+/// A number as it is written: first * second / over, decimals of few digits.
+struct Coefficient {
+  double first = 1, second = 1, over = 1;
+};
+/// As a decimal, as a quotient of small integers, or as a product of numbers
+/// that the program has.
+std::optional<Coefficient> coefficientOf(double number,
+                                         llvm::ArrayRef<double> known);
 
 } // namespace tesela::nugraph

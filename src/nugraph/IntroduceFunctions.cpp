@@ -13,8 +13,8 @@
 // found to be a hyperbolic tangent this way, log(1 + exp x) to be x + log(1 +
 // exp(-x)) and max(x, 0) + log(1 + exp(-|x|)), and tanh(log(1 + exp x)) to be
 // (e^2 + 2 e) / (e^2 + 2 e + 2).
+#include "nugraph/ElementwiseMove.h"
 #include "nugraph/FunctionFits.h"
-#include "nugraph/Moves.h"
 
 #include "ir/ElementTypes.h"
 
@@ -28,11 +28,10 @@ using semantics::ScalarOp;
 
 namespace {
 
-class FunctionMove : NodeMove {
+class FunctionMove : ElementwiseMove {
 public:
   FunctionMove(Bench &bench, ClassId target, const Move &move)
-      : NodeMove(bench, target, bench.graph.first(target), move),
-        type(*graph[target].type) {}
+      : ElementwiseMove(bench, target, move) {}
 
   /// `folded`: of absolute values only.
   void run(bool folded) {
@@ -277,65 +276,19 @@ private:
                                         operand.stops.end());
     if (other)
       stops.append(other->stops);
-    Ref before = written(target, stops, 0);
+    Ref before = written(target, stops);
     if (!before.isClass())
       offer(before, after);
   }
 
-  /// A class down to `stops`, by its oldest elementwise nodes.
-  Ref written(ClassId id, llvm::ArrayRef<ClassId> stops, unsigned depth) {
-    if (depth < 8 && !llvm::is_contained(stops, id))
-      for (NodeId node : graph[id].nodes) {
-        AttributeId attribute = graph.node(node).attribute;
-        if (operators.kind(attribute) != OperatorKind::Map)
-          continue;
-        llvm::SmallVector<Ref, 3> parts;
-        for (ClassId operand : graph.node(node).operands)
-          parts.push_back(written(graph.find(operand), stops, depth + 1));
-        return graph.make(attribute, parts);
-      }
-    return Ref::ofClass(id);
-  }
-
-  unsigned rank() const { return type.shape.size(); }
-  Ref withNumber(ScalarOp op, Ref ref, double number, double neutral) {
-    if (number == neutral)
-      return ref;
-    mlir::Type scalar = ir::toMlir(type.element, &operators.context());
-    ScalarBody body;
-    unsigned in = body.input(0, scalar);
-    unsigned constant = body.constant(number, scalar);
-    body.results = {body.apply(op, scalar, {in, constant})};
-    return graph.make(operators.elementwise(operators.intern(body), rank()),
-                      {ref});
-  }
-  Ref over(double number, Ref ref) {
-    mlir::Type scalar = ir::toMlir(type.element, &operators.context());
-    ScalarBody body;
-    unsigned in = body.input(0, scalar);
-    unsigned constant = body.constant(number, scalar);
-    body.results = {body.apply(ScalarOp::Divide, scalar, {constant, in})};
-    return graph.make(operators.elementwise(operators.intern(body), rank()),
-                      {ref});
-  }
-  Ref unary(ScalarOp op, Ref a) {
-    return graph.make(
-        operators.elementwise(operators.body(op, type.element), rank()), {a});
-  }
-  Ref binary(ScalarOp op, Ref a, Ref b) {
-    return graph.make(
-        operators.elementwise(operators.body(op, type.element), rank()),
-        {a, b});
-  }
   /// max(x, 0)
-  Ref positive(Ref ref) { return withNumber(ScalarOp::Maximum, ref, 0, 1); }
+  Ref positive(Ref ref) { return withNumber(ScalarOp::Maximum, ref, 0); }
   Ref applied(ScalarOp function, double scale, Ref ref) {
     Ref scaled = withNumber(ScalarOp::Multiply, ref, scale, 1);
     return function == ScalarOp::Maximum ? positive(scaled)
                                          : unary(function, scaled);
   }
 
-  const TensorType &type;
   Points whole;
   llvm::SmallVector<ClassId, 8> below, leaves;
   std::vector<Value> operands, others;

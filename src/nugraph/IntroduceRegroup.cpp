@@ -68,8 +68,9 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
   unsigned enough = ~0u;
   bool distributed = true;
   for (auto [levels, distributes] :
-       {std::pair(6u, true), std::pair(2u, true), std::pair(1u, true),
-        std::pair(0u, true), std::pair(6u, false), std::pair(2u, false)}) {
+       {std::pair(6u, true), std::pair(3u, true), std::pair(2u, true),
+        std::pair(1u, true), std::pair(0u, true), std::pair(6u, false),
+        std::pair(2u, false)}) {
     if ((levels != 6 && levels >= enough) || (!distributes && !distributed))
       continue;
     SumOfProducts read(graph, target, node,
@@ -94,11 +95,13 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
     std::vector<Ref> forms = read.factored(2);
     llvm::append_range(forms, read.apart());
     llvm::append_range(forms, read.centred(2));
+    llvm::append_range(forms, read.halved());
     if (std::optional<Ref> expanded = read.expanded();
         expanded && (!sums || levels > 1))
       forms.push_back(*expanded);
     for (Ref after : forms)
-      bench.offers.offer(target, read.before(), after, move);
+      bench.offers.offer(target, read.opened(read.before()), read.opened(after),
+                         move);
   }
 }
 

@@ -21,7 +21,9 @@ using Kinship = std::pair<ClassId, AttributeId>;
 
 class SiblingMove {
 public:
-  SiblingMove(Bench &bench, const Move &move) : bench(bench), move(move) {}
+  /// `ofTerms`: only with what was put side by side along what is summed.
+  SiblingMove(Bench &bench, const Move &move, bool ofTerms)
+      : bench(bench), move(move), ofTerms(ofTerms) {}
 
   void run() {
     collect();
@@ -46,11 +48,23 @@ private:
         for (unsigned shared : {0u, 1u}) {
           AttributeId letters = bench.operators.canonical(
               shared == 0 ? attribute : bench.operators.exchanged(attribute));
+          if (ofTerms && !areTerms(letters, operands[shared]))
+            continue;
           kin[{operands[shared].classId(), letters}].push_back(
               {id, node, operands[1 - shared]});
         }
       }
     }
+  }
+
+  /// Was the left operand made of terms, side by side along what is summed?
+  bool areTerms(AttributeId letters, Ref left) const {
+    Graph &graph = bench.graph;
+    const auto &product = *bench.operators.as<Contraction>(letters);
+    AttributeId first = graph.node(graph.first(left.classId())).attribute;
+    const auto *join = bench.operators.as<Concatenate>(first);
+    return join && left.classId() >= graph.program().nodes.size() &&
+           !llvm::is_contained(product.output, product.left[join->axis]);
   }
 
   /// What is taken of one value `joinParts` joins as a whole.
@@ -105,6 +119,7 @@ private:
 
   Bench &bench;
   const Move &move;
+  bool ofTerms;
   std::map<Kinship, std::vector<Sibling>> kin;
 };
 
@@ -214,7 +229,11 @@ void joinParts(Bench &bench, ClassId target, NodeId node, const Move &move) {
 }
 
 void joinSiblings(Bench &bench, const Move &move) {
-  SiblingMove(bench, move).run();
+  SiblingMove(bench, move, false).run();
+}
+
+void joinTermSiblings(Bench &bench, const Move &move) {
+  SiblingMove(bench, move, true).run();
 }
 
 } // namespace tesela::nugraph

@@ -2,7 +2,7 @@
 // side along what is summed.
 //
 //     x @ w + y @ v  ->  [x, y] @ [w; v]
-//     x @ w - y @ v  ->  [x, -y] @ [w; v]
+//     x @ w - y @ v  ->  [x, -y] @ [w; v],  [x, y] @ [w; -v]
 #include "nugraph/Siblings.h"
 
 #include <algorithm>
@@ -110,19 +110,27 @@ void TermsMove::offer(const Contraction &first, llvm::ArrayRef<Ref> left,
         inOrder(others[1], crosses ? second.left : second.right, first.right);
     if (!a || !b || *a == left[0] || *b == left[1])
       continue;
-    if (subtracts)
-      a = graph.make(
-          operators.elementwise(operators.body(ScalarOp::Negate, first.element),
-                                first.left.size()),
-          {*a});
     auto beside = [&](Ref one, Ref other, const Letters &letters) {
       uint8_t axis = llvm::find(letters, summed) - letters.begin();
       return graph.make(operators.intern(Concatenate{axis}), {one, other});
     };
-    Ref after =
-        graph.make(operators.intern(first), {beside(left[0], *a, first.left),
-                                             beside(left[1], *b, first.right)});
-    bench.offers.offer(target, before, after, move);
+    auto negated = [&](Ref ref) {
+      BodyId body = operators.body(ScalarOp::Negate, first.element);
+      return graph.make(operators.elementwise(body, *graph.rank(ref)), {ref});
+    };
+    auto with = [&](Ref a, Ref b) {
+      bench.offers.offer(target, before,
+                         graph.make(operators.intern(first),
+                                    {beside(left[0], a, first.left),
+                                     beside(left[1], b, first.right)}),
+                         move);
+    };
+    if (subtracts) {
+      with(negated(*a), *b);
+      with(*a, negated(*b));
+    } else {
+      with(*a, *b);
+    }
   }
 }
 

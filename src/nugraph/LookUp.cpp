@@ -71,8 +71,14 @@ private:
                llvm::ArrayRef<const Place *> operands);
   void addTransposes(uint32_t node);
 
-  bool isArithmetic(uint32_t node) const;
-  bool isArithmetic(AttributeId id) const;
+  /// What is arranged with its like: sums, products and quotients, or maxima,
+  /// or minima.
+  enum class Arithmetic : uint8_t { None, Field, Maximum, Minimum };
+  Arithmetic arithmeticOf(uint32_t node) const;
+  Arithmetic arithmeticOf(AttributeId id) const;
+  bool isArithmetic(uint32_t node) const {
+    return arithmeticOf(node) != Arithmetic::None;
+  }
   Mask transposed(const Mask &mask) const;
   bool isConstant(uint32_t node) const;
   bool isConstantClass(ClassId id) const;
@@ -96,36 +102,44 @@ private:
   std::vector<std::vector<Place>> places; // by node; none: rearranged later
   std::set<uint32_t> tried;               // to be rearranged
   unsigned steps = 0;
+  Arithmetic arranging = Arithmetic::Field;
   std::optional<unsigned> sizeChoice;
   bool unscales = false; // what a multiple of something stands for is open
   FoundProgram found;
 };
 
-bool LookUp::isArithmetic(AttributeId id) const {
+LookUp::Arithmetic LookUp::arithmeticOf(AttributeId id) const {
   const auto *map = operators.as<Map>(id);
   if (!map)
-    return false;
-  return llvm::all_of(operators[map->body].instructions,
-                      [](const ScalarInstruction &instruction) {
-                        using enum ScalarOp;
-                        switch (instruction.op) {
-                        case Input:
-                        case Constant:
-                        case Add:
-                        case Subtract:
-                        case Multiply:
-                        case Divide:
-                        case Negate:
-                          return true;
-                        default:
-                          return false;
-                        }
-                      });
+    return Arithmetic::None;
+  std::optional<ScalarOp> single = operators.single(map->body);
+  if (single == ScalarOp::Maximum)
+    return Arithmetic::Maximum;
+  if (single == ScalarOp::Minimum)
+    return Arithmetic::Minimum;
+  bool isField = llvm::all_of(operators[map->body].instructions,
+                              [](const ScalarInstruction &instruction) {
+                                using enum ScalarOp;
+                                switch (instruction.op) {
+                                case Input:
+                                case Constant:
+                                case Add:
+                                case Subtract:
+                                case Multiply:
+                                case Divide:
+                                case Negate:
+                                  return true;
+                                default:
+                                  return false;
+                                }
+                              });
+  return isField ? Arithmetic::Field : Arithmetic::None;
 }
 
-bool LookUp::isArithmetic(uint32_t node) const {
-  return isArithmetic(program.nodes[node].attribute) &&
-         isFloat(program.types[node].element);
+LookUp::Arithmetic LookUp::arithmeticOf(uint32_t node) const {
+  return isFloat(program.types[node].element)
+             ? arithmeticOf(program.nodes[node].attribute)
+             : Arithmetic::None;
 }
 
 // ------------------------------------------------------ node by node
@@ -171,6 +185,7 @@ bool LookUp::isConstantClass(ClassId id) const {
 /// How a constant is computed does not matter.
 void LookUp::findConstant(uint32_t node) {
   std::set<ClassId> leaves;
+  arranging = isArithmetic(node) ? arithmeticOf(node) : Arithmetic::Field;
   std::optional<Ref> wanted = written(node, leaves);
   if (!wanted || !graph.type(*wanted) || !isFloat(program.types[node].element))
     return;
@@ -212,12 +227,14 @@ bool LookUp::isProved(Ref known, Ref wanted) {
 
 void LookUp::find(uint32_t node) {
   const Node &given = program.nodes[node];
-  bool arithmetic = isArithmetic(node);
+  Arithmetic own = arithmeticOf(node);
   std::vector<std::vector<Place>> choices;
   for (uint32_t operand : given.operands) {
     // Arithmetic on arithmetic is rearranged as a whole.
     llvm::ArrayRef<Place> known =
-        arithmetic ? llvm::ArrayRef(places[operand]) : placesOf(operand);
+        own != Arithmetic::None && own == arithmeticOf(operand)
+            ? llvm::ArrayRef(places[operand])
+            : placesOf(operand);
     if (known.empty())
       return;
     choices.push_back(known.vec());
@@ -446,7 +463,8 @@ Ref LookUp::unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth) {
     for (NodeId node : graph[id].nodes) {
       AttributeId attribute = graph.node(node).attribute;
       llvm::ArrayRef<ClassId> operands = graph.node(node).operands;
-      if (operands.size() == 1 && isArithmetic(attribute)) {
+      if (operands.size() == 1 &&
+          arithmeticOf(attribute) == Arithmetic::Field) {
         found.nodes.push_back(node);
         return graph.make(attribute,
                           {unscaled(operands[0], leaves, depth + 1)});
@@ -456,10 +474,10 @@ Ref LookUp::unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth) {
   return Ref::ofClass(id);
 }
 
-/// A node of the program as an expression on what is no arithmetic; those
+/// A node of the program as an expression on what is arranged otherwise; those
 /// classes are added to `leaves`.
 std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
-  if (isArithmetic(node)) {
+  if (arithmeticOf(node) == arranging) {
     llvm::SmallVector<Ref, 3> operands;
     for (uint32_t operand : program.nodes[node].operands) {
       std::optional<Ref> ref = written(operand, leaves);
@@ -482,7 +500,8 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
   if (places[node].empty())
     return std::nullopt;
   const Place &place = places[node].front();
-  Ref ref = unscaled(place.id, leaves, unscales ? 0 : 3);
+  bool scales = unscales && arranging == Arithmetic::Field;
+  Ref ref = unscaled(place.id, leaves, scales ? 0 : 3);
   if (llvm::is_sorted(place.dims))
     return ref;
   return graph.make(operators.intern(Transpose{place.dims}), {ref});
@@ -517,7 +536,7 @@ bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
     const auto *product = operators.as<Contraction>(attribute);
     bool moves = operators.kind(attribute) == OperatorKind::Transpose ||
                  (product && sumsNothing(*product));
-    if (!moves && !isArithmetic(attribute))
+    if (!moves && arithmeticOf(attribute) != arranging)
       continue;
     llvm::SmallVector<Ref, 3> operands;
     isDone = llvm::all_of(graph.node(node).operands, [&](ClassId operand) {
@@ -539,6 +558,7 @@ bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
 bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
   if (!isArithmetic(node) || (!in && !tried.insert(node).second))
     return false;
+  arranging = arithmeticOf(node);
   std::set<Ref> asked;
   for (bool multiples : {false, true})
     for (std::optional<unsigned> choice :

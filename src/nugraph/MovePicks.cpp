@@ -3,46 +3,82 @@
 //     (running sum of x)[c]   ->  sum of x[0:c+1]
 //     x[a:b][c]               ->  x[a+c]
 //     (x ++ y)[c]             ->  x[c] or y[c-N]
+//     x[M, 4] merged, [c]     ->  x[c / 4][c mod 4]
+//     x[4 N] split, [c]       ->  x[c N : c N + N]
 #include "nugraph/Picks.h"
 #include "nugraph/Ranges.h"
 
 namespace tesela::nugraph {
 
 /// Every s-th slice is one of blocks of s.
-static std::optional<Pick> ofBlocks(Graph &graph, Ref value) {
+static std::optional<Pick> ofBlocks(Graph &graph, const Slice &slice,
+                                    Ref operand) {
   Operators &operators = graph.operators();
   prove::Terms &terms = operators.terms();
-  const auto *given = operators.as<Slice>(graph.attribute(value));
-  if (!given || given->stride == 1)
-    return std::nullopt;
-  const Slice slice = *given;
   Index stride = terms.constant(slice.stride);
   std::optional<int64_t> start = terms.constantValue(slice.start);
-  if (terms.multiply(slice.length, stride) != slice.full || !start ||
-      *start >= slice.stride)
+  if (slice.stride == 1 || !start || *start >= slice.stride ||
+      terms.multiply(slice.length, stride) != slice.full)
     return std::nullopt;
-  Ref blocks =
-      graph.make(operators.intern(Split{slice.axis, slice.length, stride}),
-                 {graph.operands(value)[0]});
+  Ref blocks = graph.make(
+      operators.intern(Split{slice.axis, slice.length, stride}), {operand});
   return Pick{blocks, slice.axis + 1u, *start};
 }
 
-std::optional<Pick> pickOf(Graph &graph, Ref value) {
+/// A slice with another axis split is one of what is split there.
+static std::optional<Pick> belowSplit(Graph &graph, Split split, Ref operand) {
+  std::optional<Pick> pick = pickOf(graph, operand);
+  if (!pick)
+    return std::nullopt;
+  split.axis += pick->axis <= split.axis;
+  pick->base = graph.make(graph.operators().intern(split), {pick->base});
+  pick->axis += pick->axis > split.axis;
+  return pick;
+}
+
+static std::optional<Pick> ofExpression(Graph &graph, Ref value) {
+  const Attribute attribute = graph.operators()[graph.attribute(value)];
+  if (const auto *slice = std::get_if<Slice>(&attribute))
+    return ofBlocks(graph, *slice, graph.operands(value)[0]);
+  if (const auto *split = std::get_if<Split>(&attribute))
+    return belowSplit(graph, *split, graph.operands(value)[0]);
+  return std::nullopt;
+}
+
+llvm::SmallVector<Pick, 2> picksOf(Graph &graph, Ref value) {
   const Operators &operators = graph.operators();
-  if (!value.isClass())
-    return ofBlocks(graph, value);
-  for (NodeId node : graph[value.classId()].nodes) {
-    const auto *take = operators.as<Take>(graph.node(node).attribute);
+  llvm::SmallVector<Pick, 2> result;
+  if (!value.isClass()) {
+    if (std::optional<Pick> pick = ofExpression(graph, value))
+      result.push_back(*pick);
+    return result;
+  }
+  std::vector<NodeId> nodes = graph[value.classId()].nodes;
+  for (NodeId node : nodes) {
+    AttributeId attribute = graph.node(node).attribute;
+    if (const auto *slice = operators.as<Slice>(attribute)) {
+      Ref of = Ref::ofClass(graph.find(graph.node(node).operands[0]));
+      if (std::optional<Pick> pick = ofBlocks(graph, Slice(*slice), of))
+        result.push_back(*pick);
+    }
+    const auto *take = operators.as<Take>(attribute);
     if (!take || take->batch)
       continue;
     for (NodeId index : graph[graph.node(node).operands[1]].nodes) {
       const auto *fill = operators.as<Fill>(graph.node(index).attribute);
-      if (fill && !fill->size && fill->type.shape.empty())
-        return Pick{Ref::ofClass(graph.find(graph.node(node).operands[0])),
-                    take->axis, int64_t(fill->value.toDouble())};
+      if (!fill || fill->size || !fill->type.shape.empty())
+        continue;
+      result.push_back({Ref::ofClass(graph.find(graph.node(node).operands[0])),
+                        take->axis, int64_t(fill->value.toDouble())});
+      break;
     }
   }
-  return std::nullopt;
+  return result;
+}
+
+std::optional<Pick> pickOf(Graph &graph, Ref value) {
+  llvm::SmallVector<Pick, 2> picks = picksOf(graph, value);
+  return picks.empty() ? std::nullopt : std::optional(picks.front());
 }
 
 namespace {
@@ -59,6 +95,10 @@ private:
   std::optional<Index> constantIndex(ClassId id);
   Ref at(Ref ref, unsigned axis, Index number);
   std::optional<Ref> ofScan(const Scan &scan, Ref operand, Index number);
+  std::optional<Ref> ofMerge(const Merge &merge, Ref operand, unsigned axis,
+                             Index number);
+  std::optional<Ref> ofSplit(const Split &split, Ref operand, unsigned axis,
+                             Index number);
   std::optional<Ref> simpler(AttributeId producer, llvm::ArrayRef<Ref> operands,
                              unsigned axis, Index number);
 
@@ -96,6 +136,41 @@ std::optional<Ref> PickMove::ofScan(const Scan &scan, Ref operand,
   return make(Reduction{scan.monoid, scan.axis}, {part});
 }
 
+/// Of two axes that are one a slice of each; of others the same.
+std::optional<Ref> PickMove::ofMerge(const Merge &merge, Ref operand,
+                                     unsigned axis, Index number) {
+  if (axis != merge.axis)
+    return make(Merge{uint8_t(merge.axis - (axis < merge.axis))},
+                {at(operand, axis + (axis > merge.axis), number)});
+  const Shape &shape = graph.type(operand)->shape;
+  std::optional<int64_t> inner = terms.constantValue(shape[axis + 1]);
+  std::optional<int64_t> all = terms.constantValue(number);
+  if (!inner || !all)
+    return std::nullopt;
+  Ref block = at(operand, axis, terms.constant(*all / *inner));
+  return at(block, axis, terms.constant(*all % *inner));
+}
+
+/// One block is a part, one of each block every so many.
+std::optional<Ref> PickMove::ofSplit(const Split &split, Ref operand,
+                                     unsigned axis, Index number) {
+  if (axis < split.axis || axis > split.axis + 1u) {
+    Split rest = split;
+    rest.axis -= axis < split.axis;
+    return make(rest, {at(operand, axis - (axis > split.axis), number)});
+  }
+  Index full = graph.type(operand)->shape[split.axis];
+  if (axis == split.axis)
+    return make(Slice{split.axis, terms.multiply(number, split.size),
+                      split.size, full, 1},
+                {operand});
+  std::optional<int64_t> stride = terms.constantValue(split.size);
+  if (!stride)
+    return std::nullopt;
+  return make(Slice{split.axis, number, split.blocks, full, *stride},
+              {operand});
+}
+
 /// One slice of what an operator makes.
 std::optional<Ref> PickMove::simpler(AttributeId producer,
                                      llvm::ArrayRef<Ref> operands,
@@ -131,6 +206,10 @@ std::optional<Ref> PickMove::simpler(AttributeId producer,
       return at(
           operands[0], axis,
           terms.subtract(terms.subtract(extent(0), terms.constant(1)), number));
+  } else if (const auto *merge = std::get_if<Merge>(&attribute)) {
+    return ofMerge(*merge, operands[0], axis, number);
+  } else if (const auto *split = std::get_if<Split>(&attribute)) {
+    return ofSplit(*split, operands[0], axis, number);
   } else if (const auto *broadcast = std::get_if<Broadcast>(&attribute)) {
     if (broadcast->axis == axis)
       return operands[0];

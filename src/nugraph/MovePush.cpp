@@ -5,6 +5,7 @@
 // and all orders of the operands of p. How many clones of c there are is the
 // degree of the exchange; with attributes open none is a choice too: then c
 // dissolves into the attributes of p.
+#include "nugraph/Folds.h"
 #include "nugraph/Moves.h"
 
 #include <algorithm>
@@ -135,22 +136,19 @@ static void pushInPlace(Bench &bench, const Pair &pair,
   }
 }
 
-void push(Bench &bench, const Pair &pair, const Move &move) {
+using Clones = llvm::SmallVector<llvm::SmallVector<Ref, 8>, 3>;
+
+/// `clones` of the consumer, in all subsets, below `producer`.
+static void offerClones(Bench &bench, const Pair &pair, AttributeId producer,
+                        const Clones &clones, const Move &move) {
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(pair.producer);
-  AttributeId producer = bench.graph.node(pair.producer).attribute;
   unsigned count = operands.size();
-  if (count > 3)
-    return;
   bool open = bench.freedom() == Freedom::Open;
   OperatorKind kind = bench.operators.kind(producer);
   bool allOrders =
       !open ||
       (kind != OperatorKind::Contraction &&
        !(kind == OperatorKind::Map && bench.graph.commutesOperands(producer)));
-  if (open) {
-    pushTake(bench, pair, operands, move);
-    pushInPlace(bench, pair, operands, move);
-  }
   // By degree, then by which operands are behind a clone.
   for (unsigned degree = open ? 0 : 1; degree <= count; ++degree)
     for (unsigned subset = 0; subset != 1u << count; ++subset) {
@@ -159,13 +157,47 @@ void push(Bench &bench, const Pair &pair, const Move &move) {
       llvm::SmallVector<llvm::SmallVector<Ref, 8>, 3> choices;
       for (unsigned i = 0; i != count; ++i)
         if (subset >> i & 1)
-          choices.push_back(pair.clones[i]);
+          choices.push_back(clones[i]);
         else
           choices.push_back({operands[i]});
       Bench::combine(choices, [&](llvm::ArrayRef<Ref> chosen) {
         offerOrders(bench, pair, producer, chosen, allOrders, move);
       });
     }
+}
+
+/// What falls makes a minimum of a maximum: max(b - x) = b - min(x).
+static void pushDual(Bench &bench, const Pair &pair, const Move &move) {
+  AttributeId producer = bench.graph.node(pair.producer).attribute;
+  AttributeId consumer = bench.graph.node(pair.consumer).attribute;
+  if (std::optional<AttributeId> dual = dualOf(bench.operators, producer))
+    offerClones(bench, pair, *dual, pair.clones, move);
+  std::optional<AttributeId> dual = dualOf(bench.operators, consumer);
+  if (!dual || bench.operators.kind(producer) != OperatorKind::Map)
+    return;
+  Clones clones;
+  for (Ref operand : bench.operandsOf(pair.producer)) {
+    llvm::SmallVector<Ref, 3> operands = bench.operandsOf(pair.consumer);
+    for (unsigned slot = 0; slot != operands.size(); ++slot)
+      if (pair.slots >> slot & 1)
+        operands[slot] = operand;
+    clones.push_back(bench.forms(*dual, operands, bench.freedom()));
+  }
+  offerClones(bench, pair, producer, clones, move);
+}
+
+void push(Bench &bench, const Pair &pair, const Move &move) {
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(pair.producer);
+  if (operands.size() > 3)
+    return;
+  if (bench.freedom() == Freedom::Open) {
+    pushTake(bench, pair, operands, move);
+    pushInPlace(bench, pair, operands, move);
+  }
+  offerClones(bench, pair, bench.graph.node(pair.producer).attribute,
+              pair.clones, move);
+  if (bench.level >= Level::General)
+    pushDual(bench, pair, move);
 }
 
 } // namespace tesela::nugraph

@@ -1,13 +1,18 @@
-// Windows: a sum of parts of one value, each some places after the other.
+// Windows: what is combined of parts of one value, each some places after the
+// other. A window is a set of places; where it is made of two sets, each place
+// of the one after each of the other, it is combined in two steps:
 //
 //     x[0:L] + x[1:L+1] + ... + x[7:L+7]
 //         c[8:L+8] - c[0:L],  c = 0 ++ running sum of x     one after the other
 //         y[0:L] + y[2:L+2] + y[4:L+4] + y[6:L+6],          in pairs
 //                             y = x[0:L+6] + x[1:L+7]
+//     max of x[i:M+i, j:N+j], i and j from 0 to 2
+//         max of y[i:M+i, 0:N],  y = max of x[0:M+2, j:N+j]  axis by axis
 //
-// Pairs of any distance are tried, so that sums of pairs of pairs come in the
-// rounds after.
-#include "nugraph/SumOfProducts.h"
+// Pairs of any distance are tried, so that pairs of pairs come in the rounds
+// after. Of maxima and minima the steps may overlap.
+#include "nugraph/Folds.h"
+#include "nugraph/Moves.h"
 
 #include <algorithm>
 #include <set>
@@ -19,109 +24,144 @@ namespace {
 using semantics::Monoid;
 using semantics::ScalarOp;
 
-/// Is the node a sum of two values of one shape?
-bool adds(const Graph &graph, NodeId node) {
-  const auto *map = graph.operators().as<Map>(graph.node(node).attribute);
-  return map && graph.operators().single(map->body) == ScalarOp::Add &&
-         llvm::all_of(map->maps, [&](const AccessMap &access) {
-           return access.size() == map->rank;
-         });
-}
+/// By axis.
+using Offsets = llvm::SmallVector<int64_t, 4>;
 
-/// x[start + offset, ... + length) for each offset, added up.
-class WindowSum : NodeMove {
+/// x[start + offset, ... + length) for each of some offsets, combined.
+class WindowFold : NodeMove {
 public:
-  WindowSum(Bench &bench, ClassId target, NodeId node, ClassId base,
-            const Move &move)
-      : NodeMove(bench, target, node, move), window(graph.expand(node)),
+  WindowFold(Bench &bench, ClassId target, NodeId node, ScalarOp op,
+             ClassId base, const Move &move)
+      : NodeMove(bench, target, node, move), whole(graph.expand(node)), op(op),
         base(base) {
-    isRead = readSum(node, window) && offsets.size() >= 3;
-    std::sort(offsets.begin(), offsets.end());
-    if (isRead && offsets.front() < 0) {
-      start = terms.add(start, terms.constant(offsets.front()));
-      for (int64_t &offset : llvm::reverse(offsets))
-        offset -= offsets.front();
-    }
+    isRead = readFold(node, whole) && found.size() >= 3;
+    if (isRead)
+      fromFirst();
   }
 
-  bool isWindows() const {
-    return isRead &&
-           std::adjacent_find(offsets.begin(), offsets.end()) == offsets.end();
+  bool isWindow() const {
+    return isRead && places.size() >= 3 &&
+           (overlaps() || places.size() == found.size());
   }
   void run() {
     asRunningSum();
-    std::set<int64_t> distances(std::next(offsets.begin()), offsets.end());
-    for (int64_t distance : distances)
-      inPairs(distance);
+    for (unsigned axis = 0; axis != starts.size(); ++axis) {
+      std::set<int64_t> distances;
+      for (const Offsets &offsets : places)
+        if (offsets[axis])
+          distances.insert(offsets[axis]);
+      for (int64_t distance : distances)
+        inPairs(axis, distance);
+      if (op != ScalarOp::Add) // filters do sums
+        apart(axis);
+    }
   }
 
 private:
-  bool readSum(NodeId node, Ref &written);
-  bool readTerm(ClassId id, Ref &written);
-  Ref part(Ref of, Index from, Index count) {
-    Slice slice{uint8_t(axis), from, count, graph.type(of)->shape[axis], 1};
-    return make(slice, {of});
+  using Places = std::set<Offsets>;
+  struct Part {
+    Ref ref;
+    llvm::SmallVector<Index, 4> starts, lengths;
+  };
+
+  bool overlaps() const {
+    return op == ScalarOp::Maximum || op == ScalarOp::Minimum;
   }
-  Ref combined(ScalarOp op, Ref a, Ref b) {
+  bool readFold(NodeId node, Ref &written);
+  bool readTerm(ClassId id, Ref &written);
+  std::optional<Part> partOf(ClassId id, unsigned depth);
+  void fromFirst();
+  Ref combined(ScalarOp by, Ref a, Ref b) {
     const TensorType &type = *graph.type(a);
-    return graph.make(operators.elementwise(operators.body(op, type.element),
+    return graph.make(operators.elementwise(operators.body(by, type.element),
                                             type.shape.size()),
                       {a, b});
   }
+  Ref part(Ref of, llvm::ArrayRef<Index> from, llvm::ArrayRef<Index> count);
+  Ref fold(Ref of, llvm::ArrayRef<Index> from, const Places &at,
+           llvm::ArrayRef<Index> count);
+  void inSteps(const Places &inner, const Places &outer);
   void asRunningSum();
-  void inPairs(int64_t distance);
+  void inPairs(unsigned axis, int64_t distance);
+  void apart(unsigned axis);
 
-  Ref window; // written out down to the parts
+  Ref whole; // written out down to the parts
+  ScalarOp op;
   ClassId base;
-  bool isFirst = true;
-  static constexpr size_t most = 16; // terms
+  static constexpr size_t most = 25; // terms
   size_t depth = 0;
-  unsigned axis = 0;
-  Index start, length;
-  std::vector<int64_t> offsets;
+  unsigned steps = 0;
+  llvm::SmallVector<Index, 4> starts, lengths; // of the first place
+  std::vector<Offsets> found;                  // of each part
+  Places places;
   bool isRead = false;
 };
 
 } // namespace
 
-/// A part of the base or a sum of those.
-bool WindowSum::readTerm(ClassId id, Ref &written) {
+/// The class as a part of the base, axis by axis.
+std::optional<WindowFold::Part> WindowFold::partOf(ClassId id, unsigned depth) {
   id = graph.find(id);
+  if (id == base) {
+    const Shape &shape = graph[id].type->shape;
+    Part all{Ref::ofClass(id), {}, {shape.begin(), shape.end()}};
+    all.starts.assign(shape.size(), terms.constant(0));
+    return all;
+  }
+  if (depth == 3)
+    return std::nullopt;
   for (NodeId node : graph[id].nodes) {
     const auto *slice = operators.as<Slice>(graph.node(node).attribute);
     if (!slice || slice->stride != 1)
       continue;
-    ClassId of = graph.find(graph.node(node).operands[0]);
-    if (isFirst && of == base) {
-      axis = slice->axis, start = slice->start, length = slice->length;
-      isFirst = false;
+    std::optional<Part> below = partOf(graph.node(node).operands[0], depth + 1);
+    if (!below)
+      continue;
+    Index &start = below->starts[slice->axis];
+    start = terms.add(start, slice->start);
+    below->lengths[slice->axis] = slice->length;
+    below->ref = graph.make(graph.node(node).attribute, {below->ref});
+    return below;
+  }
+  return std::nullopt;
+}
+
+/// A part of the base or what is combined of those.
+bool WindowFold::readTerm(ClassId id, Ref &written) {
+  id = graph.find(id);
+  if (std::optional<Part> part = partOf(id, 0)) {
+    if (found.empty())
+      starts = part->starts, lengths = part->lengths;
+    Offsets offsets;
+    for (auto [start, first] : llvm::zip_equal(part->starts, starts)) {
+      std::optional<int64_t> offset =
+          terms.constantValue(terms.subtract(start, first));
+      if (!offset)
+        return false;
+      offsets.push_back(*offset);
     }
-    if (isFirst)
-      continue;
-    std::optional<int64_t> offset =
-        terms.constantValue(terms.subtract(slice->start, start));
-    if (of != base || slice->axis != axis || slice->length != length ||
-        !offset || offsets.size() == most)
-      continue;
-    offsets.push_back(*offset);
-    written = graph.expand(node);
+    if (part->lengths != lengths || found.size() == most)
+      return false;
+    found.push_back(std::move(offsets));
+    written = part->ref;
     return true;
   }
   for (NodeId node : graph[id].nodes)
-    if (readSum(node, written))
+    if (readFold(node, written))
       return true;
   return false;
 }
 
-bool WindowSum::readSum(NodeId node, Ref &written) {
-  if (!adds(graph, node) || depth == most)
+bool WindowFold::readFold(NodeId node, Ref &written) {
+  constexpr unsigned mostSteps = 500;
+  if (combinerOf(graph, node) != op || depth == most || ++steps > mostSteps)
     return false;
   ++depth;
-  std::vector<int64_t> before = offsets;
+  size_t before = found.size();
   llvm::SmallVector<Ref, 2> operands(2);
   for (unsigned side : {0u, 1u})
     if (!readTerm(graph.node(node).operands[side], operands[side])) {
-      offsets = std::move(before);
+      found.resize(before);
       --depth;
       return false;
     }
@@ -130,171 +170,168 @@ bool WindowSum::readSum(NodeId node, Ref &written) {
   return true;
 }
 
-void WindowSum::asRunningSum() {
-  int64_t count = offsets.size();
-  if (offsets.back() != count - 1)
-    return;
-  Ref sums = make(Scan{Monoid::Sum, uint8_t(axis)}, {Ref::ofClass(base)});
-  Ref all = graph.make(operators.intern(Pad{uint8_t(axis), terms.constant(1),
-                                            terms.constant(0), 0}),
-                       {sums});
-  Ref high = part(all, terms.add(start, terms.constant(count)), length);
-  Ref low = part(all, start, length);
-  offer(window, combined(ScalarOp::Subtract, high, low));
-}
-
-void WindowSum::inPairs(int64_t distance) {
-  std::set<int64_t> left(offsets.begin(), offsets.end());
-  std::vector<int64_t> firsts;
-  while (!left.empty()) {
-    int64_t first = *left.begin();
-    left.erase(left.begin());
-    if (!left.erase(first + distance))
-      return;
-    firsts.push_back(first);
+/// Offsets from the least of each axis on.
+void WindowFold::fromFirst() {
+  for (unsigned axis = 0; axis != starts.size(); ++axis) {
+    int64_t least = 0;
+    for (const Offsets &offsets : found)
+      least = std::min(least, offsets[axis]);
+    starts[axis] = terms.add(starts[axis], terms.constant(least));
+    for (Offsets &offsets : found)
+      offsets[axis] -= least;
   }
-  if (firsts.size() < 2)
-    return;
-  Index count = terms.add(length, terms.constant(firsts.back()));
-  Ref whole = Ref::ofClass(base);
-  Ref pairs =
-      combined(ScalarOp::Add, part(whole, start, count),
-               part(whole, terms.add(start, terms.constant(distance)), count));
-  Ref sum = part(pairs, terms.constant(firsts.front()), length);
-  for (int64_t first : llvm::drop_begin(firsts))
-    sum = combined(ScalarOp::Add, sum,
-                   part(pairs, terms.constant(first), length));
-  offer(window, sum);
+  places.insert(found.begin(), found.end());
 }
 
-/// The values that a sum may be of parts of.
-static std::vector<ClassId> basesOf(const Graph &graph, NodeId node) {
-  constexpr size_t mostBases = 6, mostTerms = 40;
+Ref WindowFold::part(Ref of, llvm::ArrayRef<Index> from,
+                     llvm::ArrayRef<Index> count) {
+  for (unsigned axis = 0; axis != from.size(); ++axis) {
+    Index full = graph.type(of)->shape[axis];
+    if (terms.constantValue(from[axis]) != 0 || count[axis] != full)
+      of = make(Slice{uint8_t(axis), from[axis], count[axis], full, 1}, {of});
+  }
+  return of;
+}
+
+Ref WindowFold::fold(Ref of, llvm::ArrayRef<Index> from, const Places &at,
+                     llvm::ArrayRef<Index> count) {
+  std::optional<Ref> result;
+  for (const Offsets &offsets : at) {
+    llvm::SmallVector<Index, 4> first(from);
+    for (auto [start, offset] : llvm::zip_equal(first, offsets))
+      start = terms.add(start, terms.constant(offset));
+    Ref one = part(of, first, count);
+    result = result ? combined(op, *result, one) : one;
+  }
+  return *result;
+}
+
+/// What lies at `inner`, combined, at each of `outer`.
+void WindowFold::inSteps(const Places &inner, const Places &outer) {
+  llvm::SmallVector<Index, 4> reach(lengths), none;
+  for (unsigned axis = 0; axis != reach.size(); ++axis) {
+    int64_t last = 0;
+    for (const Offsets &offsets : outer)
+      last = std::max(last, offsets[axis]);
+    reach[axis] = terms.add(reach[axis], terms.constant(last));
+    none.push_back(terms.constant(0));
+  }
+  Ref step = fold(Ref::ofClass(base), starts, inner, reach);
+  offer(whole, fold(step, none, outer, lengths));
+}
+
+void WindowFold::asRunningSum() {
+  std::optional<unsigned> along;
+  for (unsigned axis = 0; axis != starts.size(); ++axis)
+    if (llvm::any_of(places, [&](const Offsets &at) { return at[axis] != 0; }))
+      along = along ? unsigned(starts.size()) : axis;
+  int64_t count = places.size();
+  if (op != ScalarOp::Add || !along || *along == starts.size() ||
+      (*places.rbegin())[*along] != count - 1)
+    return;
+  auto axis = uint8_t(*along);
+  prove::Terms &sizes = terms;
+  Ref sums = make(Scan{Monoid::Sum, axis}, {Ref::ofClass(base)});
+  Ref all = make(Pad{axis, sizes.constant(1), sizes.constant(0), 0}, {sums});
+  llvm::SmallVector<Index, 4> high(starts);
+  high[axis] = sizes.add(high[axis], sizes.constant(count));
+  offer(whole, combined(ScalarOp::Subtract, part(all, high, lengths),
+                        part(all, starts, lengths)));
+}
+
+void WindowFold::inPairs(unsigned axis, int64_t distance) {
+  Places left(places), firsts;
+  while (!left.empty()) {
+    Offsets first = *left.begin(), second(first);
+    second[axis] += distance;
+    if (overlaps() && !places.count(second)) {
+      second = first;
+      first[axis] -= distance;
+    }
+    if (!(overlaps() ? places.count(first) && places.count(second)
+                     : left.count(second)))
+      return;
+    left.erase(first);
+    left.erase(second);
+    firsts.insert(first);
+  }
+  if (firsts.size() < 2 || firsts.size() + 1 >= places.size())
+    return;
+  Offsets none(starts.size()), other(none);
+  other[axis] = distance;
+  inSteps({none, other}, firsts);
+  if (overlaps())
+    inSteps(firsts, {none, other});
+}
+
+/// The places along one axis, and those along all others.
+void WindowFold::apart(unsigned axis) {
+  Places along, across;
+  for (const Offsets &offsets : places) {
+    Offsets one(offsets.size()), rest(offsets);
+    one[axis] = offsets[axis], rest[axis] = 0;
+    along.insert(one);
+    across.insert(rest);
+  }
+  if (along.size() < 2 || across.size() < 2 ||
+      along.size() * across.size() != places.size())
+    return;
+  inSteps(along, across);
+  inSteps(across, along);
+}
+
+/// The values that a window may be of.
+static std::vector<ClassId> basesOf(const Graph &graph, NodeId node,
+                                    ScalarOp op) {
+  constexpr size_t mostBases = 6, mostTerms = 60;
   std::vector<ClassId> bases, terms;
   auto visit = [&](ClassId id) {
     id = graph.find(id);
     if (!llvm::is_contained(terms, id) && terms.size() < mostTerms)
       terms.push_back(id);
   };
-  for (ClassId operand : graph.node(node).operands)
-    visit(operand);
-  for (size_t next = 0; next < terms.size(); ++next)
-    for (NodeId below : graph[terms[next]].nodes) {
+  auto addBases = [&](auto &self, ClassId id, unsigned depth) -> void {
+    for (NodeId below : graph[id].nodes) {
       const auto *slice =
           graph.operators().as<Slice>(graph.node(below).attribute);
-      ClassId of = slice && slice->stride == 1
-                       ? graph.find(graph.node(below).operands[0])
-                       : terms[next];
-      if (of != terms[next] && !llvm::is_contained(bases, of) &&
-          bases.size() < mostBases)
+      if (!slice || slice->stride != 1 || depth == 3)
+        continue;
+      ClassId of = graph.find(graph.node(below).operands[0]);
+      if (!llvm::is_contained(bases, of) && bases.size() < mostBases)
         bases.push_back(of);
-      if (adds(graph, below))
+      self(self, of, depth + 1);
+    }
+  };
+  for (ClassId operand : graph.node(node).operands)
+    visit(operand);
+  for (size_t next = 0; next < terms.size(); ++next) {
+    addBases(addBases, terms[next], 0);
+    for (NodeId below : graph[terms[next]].nodes)
+      if (combinerOf(graph, below) == op)
         for (ClassId operand : graph.node(below).operands)
           visit(operand);
-    }
+  }
+  if (terms.size() < 3)
+    bases.clear();
   return bases;
 }
 
-/// The longest sums only.
-void sumWindows(Bench &bench, ClassId target, NodeId node, const Move &move) {
-  if (!adds(bench.graph, node))
+/// The largest windows only.
+void combineWindows(Bench &bench, ClassId target, NodeId node,
+                    const Move &move) {
+  std::optional<ScalarOp> op = combinerOf(bench.graph, node);
+  if (!op)
     return;
   std::vector<NodeId> users = bench.graph[target].users;
-  for (ClassId base : basesOf(bench.graph, node)) {
-    WindowSum sum(bench, target, node, base, move);
-    if (sum.isWindows() && llvm::none_of(users, [&](NodeId user) {
+  for (ClassId base : basesOf(bench.graph, node, *op)) {
+    WindowFold window(bench, target, node, *op, base, move);
+    if (window.isWindow() && llvm::none_of(users, [&](NodeId user) {
           return bench.graph.node(user).alive &&
-                 WindowSum(bench, target, user, base, move).isWindows();
+                 combinerOf(bench.graph, user) == op &&
+                 WindowFold(bench, target, user, *op, base, move).isWindow();
         }))
-      sum.run();
+      window.run();
   }
-}
-
-/// Does the node add what so many parts of one value are in?
-static bool addsParts(const Graph &graph, NodeId node, OperatorKind part,
-                      unsigned count) {
-  constexpr size_t mostClasses = 80;
-  const Operators &operators = graph.operators();
-  auto isSum = [&](NodeId id) {
-    const auto *map = operators.as<Map>(graph.node(id).attribute);
-    std::optional<ScalarOp> op =
-        map ? operators.single(map->body) : std::nullopt;
-    return op == ScalarOp::Add || op == ScalarOp::Subtract;
-  };
-  if (!isSum(node))
-    return false;
-  llvm::SmallVector<ClassId, 32> below;
-  llvm::SmallVector<std::pair<ClassId, unsigned>, 8> bases;
-  auto visit = [&](NodeId id) {
-    for (ClassId operand : graph.node(id).operands)
-      if (ClassId one = graph.find(operand);
-          below.size() < mostClasses && !llvm::is_contained(below, one))
-        below.push_back(one);
-  };
-  visit(node);
-  for (size_t next = 0; next < below.size(); ++next)
-    for (NodeId id : graph[below[next]].nodes) {
-      OperatorKind kind = operators.kind(graph.node(id).attribute);
-      if (kind == OperatorKind::Map || kind == OperatorKind::Contraction)
-        visit(id);
-      const auto *slice = operators.as<Slice>(graph.node(id).attribute);
-      bool isPick = part == OperatorKind::Take && slice && slice->stride > 1;
-      if (kind != part && !isPick)
-        continue;
-      ClassId of = graph.find(graph.node(id).operands[0]);
-      auto known = llvm::find_if(
-          bases, [&](const auto &one) { return one.first == of; });
-      if (known == bases.end())
-        bases.push_back({of, 1});
-      else if (++known->second == count)
-        return true;
-    }
-  return false;
-}
-
-/// The longest sums only.
-static std::optional<SumOfProducts> sumOfParts(Graph &graph, ClassId target,
-                                               NodeId node, OperatorKind part,
-                                               unsigned count) {
-  if (!addsParts(graph, node, part, count))
-    return std::nullopt;
-  auto reading = [&](ClassId of, NodeId from) {
-    return SumOfProducts(graph, of, from,
-                         {.sums = true,
-                          .levels = 1,
-                          .whole = true,
-                          .factors = 6,
-                          .products = 32});
-  };
-  std::vector<NodeId> users = graph[target].users;
-  for (NodeId user : users)
-    if (graph.node(user).alive && addsParts(graph, user, part, count) &&
-        !reading(graph.find(graph.node(user).owner), user).products().empty())
-      return std::nullopt;
-  return reading(target, node);
-}
-
-void filterWindows(Bench &bench, ClassId target, NodeId node,
-                   const Move &move) {
-  auto read = sumOfParts(bench.graph, target, node, OperatorKind::Slice, 2);
-  if (read && read->products().size() >= 3)
-    for (Ref after : read->filtered())
-      bench.offers.offer(target, read->before(), after, move);
-}
-
-void rollUp(Bench &bench, ClassId target, NodeId node, const Move &move) {
-  auto read = sumOfParts(bench.graph, target, node, OperatorKind::Take, 2);
-  if (read && read->products().size() >= 2)
-    for (Ref after : read->rolled())
-      bench.offers.offer(target, read->before(), after, move);
-}
-
-/// In each round: what is added may have become slices in the meantime.
-void rollUpAll(Bench &bench, const Move &move) {
-  Graph &graph = bench.graph;
-  for (NodeId id = 0, count = graph.nodeCount(); id != count; ++id)
-    if (graph.node(id).alive)
-      rollUp(bench, graph.find(graph.node(id).owner), id, move);
 }
 
 } // namespace tesela::nugraph

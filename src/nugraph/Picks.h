@@ -15,7 +15,9 @@ struct Pick {
   int64_t number = 0;
 };
 
-/// What `value` is a slice of, if it is one.
+/// What `value` is a slice of, in each way that is known.
+llvm::SmallVector<Pick, 2> picksOf(Graph &graph, Ref value);
+/// The first of them, if there is one.
 std::optional<Pick> pickOf(Graph &graph, Ref value);
 
 } // namespace tesela::nugraph

@@ -1,6 +1,7 @@
 // Sizes of the samples, and the random inputs on them.
 #include "nugraph/Graph.h"
 
+#include "nugraph/BodyCode.h"
 #include "nugraph/TypeTable.h"
 
 #include <cmath>
@@ -87,7 +88,31 @@ static int64_t leastOf(const Operators &operators, const Program &program,
   return least;
 }
 
+/// As far as the numbers with which the program compares: else nothing would
+/// tell min(max(x, 0), 6) from max(x, 0).
+double Graph::spreadOfInputs() const {
+  constexpr double farthest = 16;
+  double result = 1;
+  for (const Node &node : source->nodes) {
+    const auto *map = ops->as<Map>(node.attribute);
+    if (!map)
+      continue;
+    const semantics::ScalarBody &body = (*ops)[map->body];
+    for (const semantics::ScalarInstruction &instruction : body.instructions) {
+      using enum semantics::ScalarOp;
+      if (llvm::is_contained({Maximum, Minimum, Compare}, instruction.op))
+        for (unsigned operand : instruction.operands)
+          if (std::optional<double> number =
+                  finiteConstant(body.instructions[operand]);
+              number && std::abs(*number) <= farthest)
+            result = std::max(result, std::abs(*number));
+    }
+  }
+  return result;
+}
+
 Result<void> Graph::chooseSamples() {
+  spread = spreadOfInputs();
   size_t count = sizeVariables.size();
   for (unsigned number = 0; number != sampleCount; ++number) {
     Sizes sizes(ops->terms());
@@ -212,9 +237,13 @@ bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes) {
 
 const Sample *Graph::leafSample(const TensorType &type, uint64_t number,
                                 unsigned sample) const {
-  return &types->samples.emplace_back(
+  Sample &result = types->samples.emplace_back(
       randomSample(type, sampled[sample],
                    settings.sampleSeed * 0x10001 + number * 64 + sample));
+  if (sample == 1 && spread > 1 && isFloat(type.element))
+    for (double &value : result.values)
+      value *= spread;
+  return &result;
 }
 
 } // namespace tesela::nugraph

@@ -1,4 +1,4 @@
-// Introductions of the family of siblings that look at one node.
+// Introductions of the family of siblings.
 #pragma once
 
 #include "nugraph/Moves.h"
@@ -9,5 +9,10 @@ namespace tesela::nugraph {
 void joinParts(Bench &, ClassId, NodeId, const Move &);
 /// A sum of two contractions as one.
 void joinTerms(Bench &, ClassId, NodeId, const Move &);
+
+/// Contractions of the same terms side by side, as slices of one.
+void joinTermSiblings(Bench &, const Move &);
+/// Two sums of products of the same values with one product in common.
+void shareProducts(Bench &, const Move &);
 
 } // namespace tesela::nugraph

@@ -2,6 +2,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <numeric>
+
 namespace tesela::nugraph {
 
 using prove::Atom;
@@ -117,8 +119,19 @@ void SizeSolver::makeConstant(Index index) {
       set(variable, terms.constant(numbers.get(variable).value_or(1)));
 }
 
+/// Two halves are equal where the wholes are.
+static Index withoutFactor(prove::Terms &terms, Index index) {
+  llvm::SmallVector<Monomial, 4> monomials(terms.monomials(index));
+  int64_t factor = 0;
+  for (const Monomial &monomial : monomials)
+    factor = std::gcd(factor, monomial.coefficient);
+  for (Monomial &monomial : monomials)
+    monomial.coefficient /= factor > 1 ? factor : 1;
+  return factor > 1 ? terms.polynomial(monomials) : index;
+}
+
 void SizeSolver::unify(Index a, Index b) {
-  Index zero = terms.subtract(resolve(a), resolve(b));
+  Index zero = withoutFactor(terms, terms.subtract(resolve(a), resolve(b)));
   if (terms.constantValue(zero) || solve(zero))
     return;
   makeConstant(zero);

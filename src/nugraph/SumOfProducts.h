@@ -78,6 +78,8 @@ public:
   llvm::ArrayRef<Product> products() const { return all; }
   /// The node with what was opened written out.
   Ref before() const { return source; }
+  /// With the values written out of which a diagonal was taken.
+  Ref opened(Ref ref) const;
   /// With as many it is read the same.
   unsigned levelsUsed() const { return used; }
   /// Was a sum multiplied, or too large to be?
@@ -97,6 +99,8 @@ public:
   /// The sum with what lies along fewer letters added last, for each choice of
   /// them.
   std::vector<Ref> apart();
+  /// Where what is summed over a triangle is symmetric: half of all.
+  std::vector<Ref> halved();
   /// Where one value occurs at several places: the sum as two filters, one
   /// after the other, or more.
   std::vector<Ref> filtered();
@@ -156,6 +160,9 @@ private:
   bool chooses(NodeId node) const;
   bool isIdentity(ClassId id, const Places &at) const;
   bool takeDiagonal(Product &product) const;
+  bool takeDiagonals(Product &product, uint8_t from, uint8_t to) const;
+  std::optional<Ref> diagonalOf(ClassId id, unsigned kept, unsigned left,
+                                unsigned depth) const;
   uint8_t fresh(Index extent);
 
   // Factors.
@@ -200,9 +207,14 @@ private:
   std::optional<Part> scanned(const Triangle &triangle, const Part &other,
                               const Letters &needed);
 
+  // Halves.
+  std::optional<Products> wholeOf(const Factor &triangle) const;
+  std::optional<Ref> summedLast(Products products, uint8_t letter);
+
   // Rolled up.
-  std::optional<Product> lifted(const Product &product, int64_t number);
-  bool rollUp(Products &products);
+  std::optional<Product> lifted(const Product &product, int64_t number,
+                                bool lastPick);
+  bool rollUp(Products &products, bool lastPick);
 
   // Filters.
   struct Filter;
@@ -222,6 +234,11 @@ private:
   void inTwo(const Filter &filter, unsigned depth, std::vector<Ref> &result);
 
   std::vector<Ref> factored(const Products &sum, unsigned atMost, double most);
+  std::vector<Ref> factoredOnce(const Products &sum, unsigned atMost,
+                                double most);
+  std::optional<Ref> scaledInside(Ref ref, double factor,
+                                  llvm::ArrayRef<Index> times,
+                                  llvm::ArrayRef<Index> over);
   /// A factor whose letter at `axis` is summed alone in some product.
   struct Shift {
     Ref value;
@@ -270,6 +287,9 @@ private:
   Ref source;
   unsigned used = 0; // levels
   bool distributed = false;
+  bool scalesInside = false; // p p / n n as (p / n) (p / n)
+  /// Of what a diagonal was taken, by which node.
+  mutable std::map<ClassId, NodeId> diagonals;
   llvm::SmallVector<ClassId, 8> path;   // open while reading
   llvm::SmallVector<ClassId, 4> closed; // below all levels
   unsigned steps = 0;                   // of the search for factors

@@ -35,13 +35,10 @@ bool SumOfProducts::takeDiagonal(Product &product) const {
     if (!llvm::is_contained(product.summed, from) || from == to ||
         extents[from] != extents[to])
       continue;
-    // No factor has a diagonal of its own.
-    bool isFree = llvm::none_of(product.factors, [&](const Factor &other) {
-      return &other != &diagonal && llvm::is_contained(other.letters, from) &&
-             llvm::is_contained(other.letters, to) && !other.isDiagonal();
-    });
-    if (!isFree)
+    Product rest = product;
+    if (!takeDiagonals(rest, from, to))
       continue;
+    product = std::move(rest);
     llvm::erase_if(product.factors, [&](const Factor &other) {
       return other.isDiagonal() && llvm::is_contained(other.letters, from) &&
              llvm::is_contained(other.letters, to);
@@ -373,8 +370,58 @@ std::vector<Ref> SumOfProducts::factored(unsigned atMost) {
   return factored(all, atMost, operations(source));
 }
 
+static bool comeInPairs(llvm::ArrayRef<Index> sizes) {
+  for (size_t i = 0; i < sizes.size(); i += 2)
+    if (i + 1 == sizes.size() || sizes[i] != sizes[i + 1])
+      return false;
+  return true;
+}
+
+/// p p / n n as (p / n) (p / n), for a product or a contraction.
+std::optional<Ref> SumOfProducts::scaledInside(Ref ref, double factor,
+                                               llvm::ArrayRef<Index> times,
+                                               llvm::ArrayRef<Index> over) {
+  if (!scalesInside || (times.empty() && over.empty()) || !ref.isExpression() ||
+      !comeInPairs(times) || !comeInPairs(over))
+    return std::nullopt;
+  AttributeId attribute = graph.attribute(ref);
+  llvm::SmallVector<Ref, 3> operands(graph.operands(ref));
+  const auto *map = operators.as<Map>(attribute);
+  bool multiplies =
+      map ? operators.single(map->body) == semantics::ScalarOp::Multiply
+          : operators.kind(attribute) == OperatorKind::Contraction;
+  if (!multiplies || operands.size() != 2 || operands[0] != operands[1])
+    return std::nullopt;
+  auto half = [](llvm::ArrayRef<Index> sizes) {
+    llvm::SmallVector<Index, 2> result;
+    for (size_t i = 0; i < sizes.size(); i += 2)
+      result.push_back(sizes[i]);
+    return result;
+  };
+  Ref one = scaled(operands[0], 1, half(times), half(over));
+  return scaled(graph.make(attribute, {one, one}), factor, {}, {});
+}
+
+/// Where sizes come in pairs also with each inside.
 std::vector<Ref> SumOfProducts::factored(const Products &sum, unsigned atMost,
                                          double most) {
+  std::vector<Ref> result = factoredOnce(sum, atMost, most);
+  bool hasPairs = llvm::any_of(sum, [](const Product &one) {
+    return (!one.times.empty() || !one.over.empty()) &&
+           comeInPairs(one.times) && comeInPairs(one.over);
+  });
+  if (!hasPairs)
+    return result;
+  scalesInside = true;
+  for (Ref ref : factoredOnce(sum, atMost, 1.1 * most))
+    if (!llvm::is_contained(result, ref))
+      result.push_back(ref);
+  scalesInside = false;
+  return result;
+}
+
+std::vector<Ref> SumOfProducts::factoredOnce(const Products &sum,
+                                             unsigned atMost, double most) {
   std::vector<Ref> result;
   if (sum.size() == 1 && !sum[0].factors.empty()) {
     const Product &one = sum[0];

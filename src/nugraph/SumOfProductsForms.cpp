@@ -290,6 +290,8 @@ Ref SumOfProducts::scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
   const TensorType *type = graph.type(ref);
   if (!type)
     return ref;
+  if (std::optional<Ref> inside = scaledInside(ref, factor, times, over))
+    return *inside;
   unsigned rank = type->shape.size();
   if (factor != 1) {
     auto [known, isNew] = multiples.try_emplace({factor, rank});

@@ -8,14 +8,22 @@
 
 namespace tesela::nugraph {
 
+/// Of the ways to take a value for a slice one.
+static std::optional<Pick> chosenPick(Graph &graph, Ref value, bool last) {
+  llvm::SmallVector<Pick, 2> picks = picksOf(graph, value);
+  if (picks.empty())
+    return std::nullopt;
+  return last ? picks.back() : picks.front();
+}
+
 /// The product with all slices of this number as whole values along one letter,
 /// which is summed.
 std::optional<Product> SumOfProducts::lifted(const Product &product,
-                                             int64_t number) {
+                                             int64_t number, bool lastPick) {
   Product result = product;
   std::optional<uint8_t> letter;
   for (Factor &factor : result.factors) {
-    std::optional<Pick> pick = pickOf(graph, factor.value);
+    std::optional<Pick> pick = chosenPick(graph, factor.value, lastPick);
     if (!pick || pick->number != number || factor.condition ||
         factor.isDivisor || factor.letters.size() >= maxFactorRank)
       continue;
@@ -37,7 +45,7 @@ std::optional<Product> SumOfProducts::lifted(const Product &product,
 }
 
 /// The most products that are slices of one, as that one.
-bool SumOfProducts::rollUp(Products &products) {
+bool SumOfProducts::rollUp(Products &products, bool lastPick) {
   struct Group {
     Key key;
     double coefficient = 0;
@@ -48,10 +56,10 @@ bool SumOfProducts::rollUp(Products &products) {
   for (auto [place, product] : llvm::enumerate(products)) {
     std::set<int64_t> numbers;
     for (const Factor &factor : product.factors)
-      if (std::optional<Pick> pick = pickOf(graph, factor.value))
+      if (auto pick = chosenPick(graph, factor.value, lastPick))
         numbers.insert(pick->number);
     for (int64_t number : numbers) {
-      std::optional<Product> whole = lifted(product, number);
+      std::optional<Product> whole = lifted(product, number, lastPick);
       if (!whole)
         continue;
       Key key = keyOf(*whole);
@@ -89,20 +97,33 @@ bool SumOfProducts::rollUp(Products &products) {
 
 std::vector<Ref> SumOfProducts::rolled() {
   mergeLike(all);
-  Products products = all;
+  bool hasChoice = llvm::any_of(all, [&](const Product &product) {
+    return llvm::any_of(product.factors, [&](const Factor &factor) {
+      return picksOf(graph, factor.value).size() > 1;
+    });
+  });
   std::vector<Ref> result;
-  while (rollUp(products))
-    if (std::optional<Ref> ref = total(products, nullptr);
-        ref && !llvm::is_contained(result, *ref))
-      result.push_back(*ref);
-  if (products.size() == 1 && !result.empty())
+  auto add = [&](Ref ref) {
+    if (!llvm::is_contained(result, ref))
+      result.push_back(ref);
+  };
+  for (bool lastPick : {false, true}) {
+    Products products = all;
+    if (lastPick && !hasChoice)
+      break;
+    bool isRolled = false;
+    while (rollUp(products, lastPick)) {
+      isRolled = true;
+      if (std::optional<Ref> ref = total(products, nullptr))
+        add(*ref);
+    }
+    if (products.size() != 1 || !isRolled)
+      continue;
     for (const Part &part : forms(products[0], ownLetters(), 4, true))
-      if (!part.isDivisor && part.letters.size() == rank) {
-        Ref ref = scaled(part.ref, products[0].coefficient, products[0].times,
-                         products[0].over);
-        if (!llvm::is_contained(result, ref))
-          result.push_back(ref);
-      }
+      if (!part.isDivisor && part.letters.size() == rank)
+        add(scaled(part.ref, products[0].coefficient, products[0].times,
+                   products[0].over));
+  }
   return result;
 }
 

@@ -1,0 +1,19 @@
+// What combines two values of one shape whatever their order: sums, products,
+// maxima and minima, as elementwise operators and along an axis.
+#pragma once
+
+#include "nugraph/Graph.h"
+
+namespace tesela::nugraph {
+
+/// Of a node that combines two values of its own shape.
+std::optional<semantics::ScalarOp> combinerOf(const Graph &graph, NodeId node);
+
+/// The reduction by a combiner.
+std::optional<semantics::Monoid> monoidOf(semantics::ScalarOp combiner);
+
+/// A maximum for a minimum, and back, along an axis or of two values; nothing
+/// for other operators.
+std::optional<AttributeId> dualOf(Operators &operators, AttributeId attribute);
+
+} // namespace tesela::nugraph
