@@ -307,12 +307,4 @@ void run(const BodyCode &code, llvm::ArrayRef<const double *> inputs,
     std::memcpy(result, values[code.result], count * sizeof(double));
 }
 
-std::optional<double> finiteConstant(const ScalarInstruction &instruction) {
-  if (instruction.op != ScalarOp::Constant ||
-      !mlir::isa<mlir::FloatType>(instruction.type))
-    return std::nullopt;
-  double number = constantValue(instruction);
-  return std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
 } // namespace tesela::nugraph

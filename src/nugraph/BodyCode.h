@@ -40,8 +40,4 @@ BodyCode compile(const semantics::ScalarBody &body);
 void run(const BodyCode &code, llvm::ArrayRef<const double *> inputs,
          size_t count, double *result);
 
-/// Of a float constant that is finite: the number as it was written.
-std::optional<double>
-finiteConstant(const semantics::ScalarInstruction &instruction);
-
 } // namespace tesela::nugraph

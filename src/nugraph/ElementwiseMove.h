@@ -30,4 +30,9 @@ private:
   Ref applied(const semantics::ScalarBody &body, Ref ref) const;
 };
 
+/// What is chosen between functions of one value as pieces of it.
+void introducePieces(Bench &, const Move &);
+/// What is combined with a function, inside it by the inverse.
+void intoFunction(Bench &, ClassId, NodeId, const Move &);
+
 } // namespace tesela::nugraph

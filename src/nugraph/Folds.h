@@ -1,8 +1,9 @@
 // What combines two values of one shape whatever their order: sums, products,
-// maxima and minima, as elementwise operators and along an axis.
+// maxima and minima, as elementwise operators and along an axis; moves on them
+// and on axes.
 #pragma once
 
-#include "nugraph/Graph.h"
+#include "nugraph/Moves.h"
 
 namespace tesela::nugraph {
 
@@ -15,5 +16,10 @@ std::optional<semantics::Monoid> monoidOf(semantics::ScalarOp combiner);
 /// A maximum for a minimum, and back, along an axis or of two values; nothing
 /// for other operators.
 std::optional<AttributeId> dualOf(Operators &operators, AttributeId attribute);
+
+/// What combines all slices of a value as a reduction of it.
+void foldSlices(Bench &, ClassId, NodeId, const Move &);
+/// Which of several axes become one first, or are split first.
+void orderAxes(Bench &, ClassId, NodeId, const Move &);
 
 } // namespace tesela::nugraph

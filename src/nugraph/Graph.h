@@ -259,7 +259,6 @@ private:
 
   Graph(Operators &operators, GraphOptions options, Commutes commutes);
   Result<void> chooseSamples();
-  double spreadOfInputs() const;
   Result<void> load();
   const TensorType *intern(TensorType type);
   /// Of a result; null where the operands do not fit.
@@ -299,7 +298,6 @@ private:
   std::vector<Sizes> sampled;
   std::vector<Cost> baseline;
   size_t live = 0, stated = 0;
-  double spread = 1; // of the inputs of sample 1
   double sampledWork = 0;
   uint64_t version = 0; // of nodes and classes
 };

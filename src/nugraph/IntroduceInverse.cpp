@@ -3,7 +3,7 @@
 //
 //     exp(x) / d  ->  exp(x - log d)
 //     log(x) + d  ->  log(x exp(d))
-#include "nugraph/Moves.h"
+#include "nugraph/ElementwiseMove.h"
 
 namespace tesela::nugraph {
 

@@ -10,7 +10,7 @@
 // Where the pieces meet is read off the numbers that stand in the program.
 // Values are computed on both sides of each; what they are multiples of is
 // solved for (FunctionFits.h). No piece is named with what it is to become.
-#include "nugraph/BodyCode.h"
+#include "nugraph/BodyNumbers.h"
 #include "nugraph/ElementwiseMove.h"
 #include "nugraph/FunctionFits.h"
 
@@ -270,7 +270,8 @@ PiecesMove::sumOf(llvm::ArrayRef<Ref> refs,
   auto found = linearFit(all, whole);
   if (!found)
     return std::nullopt;
-  Sum sum{.number = found->front()};
+  Sum sum;
+  sum.number = found->front();
   sum.effort = sum.number != 0;
   for (auto [ref, number] :
        llvm::zip_equal(refs, llvm::ArrayRef(*found).drop_front()))

@@ -117,22 +117,12 @@ LookUp::Arithmetic LookUp::arithmeticOf(AttributeId id) const {
     return Arithmetic::Maximum;
   if (single == ScalarOp::Minimum)
     return Arithmetic::Minimum;
-  bool isField = llvm::all_of(operators[map->body].instructions,
-                              [](const ScalarInstruction &instruction) {
-                                using enum ScalarOp;
-                                switch (instruction.op) {
-                                case Input:
-                                case Constant:
-                                case Add:
-                                case Subtract:
-                                case Multiply:
-                                case Divide:
-                                case Negate:
-                                  return true;
-                                default:
-                                  return false;
-                                }
-                              });
+  bool isField = llvm::all_of(
+      operators[map->body].instructions, [](const ScalarInstruction &one) {
+        using enum ScalarOp;
+        return llvm::is_contained(
+            {Input, Constant, Add, Subtract, Multiply, Divide, Negate}, one.op);
+      });
   return isField ? Arithmetic::Field : Arithmetic::None;
 }
 

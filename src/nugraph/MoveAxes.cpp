@@ -3,7 +3,7 @@
 //
 //     merge 0 (merge 0 x)  =  merge 0 (merge 1 x)
 //     split 0 (split 1 x)  =  split 2 (split 0 x)
-#include "nugraph/Moves.h"
+#include "nugraph/Folds.h"
 
 namespace tesela::nugraph {
 

@@ -1,4 +1,6 @@
 // The table of moves, and what they share.
+#include "nugraph/ElementwiseMove.h"
+#include "nugraph/Folds.h"
 #include "nugraph/Siblings.h"
 
 namespace tesela::nugraph {
@@ -66,7 +68,7 @@ static const Move table[] = {
    .room = 1.25,
    .before = "x[0:N-3] + x[1:N-2] + x[2:N-1] + x[3:N]",
    .after = "y[0:N-3] + y[2:N-1], y = x[0:N-1] + x[1:N]",
-   .kinds = of(OperatorKind::Map), .onNode = combineWindows},
+   .kinds = of(OperatorKind::Map), .onNode = sumWindows},
   // A window counts what is used several times as often.
   {.name = "filter", .level = Level::General, .growth = 2, .room = 1.25,
    .before = "a b x[0:N-2] + (a + b) x[1:N-1] + ..., a filter of a filter",

@@ -146,7 +146,7 @@ void openContraction(Bench &, ClassId, NodeId, const Move &);
 void closeReduction(Bench &, ClassId, NodeId, const Move &);
 void openRows(Bench &, ClassId, NodeId, const Move &);
 void splitBlocks(Bench &, ClassId, NodeId, const Move &);
-void combineWindows(Bench &, ClassId, NodeId, const Move &);
+void sumWindows(Bench &, ClassId, NodeId, const Move &);
 void stackSlices(Bench &, const Move &);
 void mergeRanges(Bench &, ClassId, NodeId, const Move &);
 void pickOne(Bench &, ClassId, NodeId, const Move &);
@@ -168,10 +168,6 @@ void telescope(Bench &, ClassId, NodeId, const Move &);
 void introduceFunctions(Bench &, const Move &);
 void shiftByMaximum(Bench &, ClassId, NodeId, const Move &);
 void closeRows(Bench &, ClassId, NodeId, const Move &);
-void introducePieces(Bench &, const Move &);
-void foldSlices(Bench &, ClassId, NodeId, const Move &);
-void intoFunction(Bench &, ClassId, NodeId, const Move &);
-void orderAxes(Bench &, ClassId, NodeId, const Move &);
 
 /// A window of maps of one rank without any broadcast, or of maps over a
 /// constant: fusion makes every arrangement of it the same kernel.

@@ -1,7 +1,7 @@
 // Sizes of the samples, and the random inputs on them.
 #include "nugraph/Graph.h"
 
-#include "nugraph/BodyCode.h"
+#include "nugraph/BodyNumbers.h"
 #include "nugraph/TypeTable.h"
 
 #include <cmath>
@@ -90,14 +90,15 @@ static int64_t leastOf(const Operators &operators, const Program &program,
 
 /// As far as the numbers with which the program compares: else nothing would
 /// tell min(max(x, 0), 6) from max(x, 0).
-double Graph::spreadOfInputs() const {
+static double spreadOfInputs(const Operators &operators,
+                             const Program &program) {
   constexpr double farthest = 16;
   double result = 1;
-  for (const Node &node : source->nodes) {
-    const auto *map = ops->as<Map>(node.attribute);
+  for (const Node &node : program.nodes) {
+    const auto *map = operators.as<Map>(node.attribute);
     if (!map)
       continue;
-    const semantics::ScalarBody &body = (*ops)[map->body];
+    const semantics::ScalarBody &body = operators[map->body];
     for (const semantics::ScalarInstruction &instruction : body.instructions) {
       using enum semantics::ScalarOp;
       if (llvm::is_contained({Maximum, Minimum, Compare}, instruction.op))
@@ -112,7 +113,6 @@ double Graph::spreadOfInputs() const {
 }
 
 Result<void> Graph::chooseSamples() {
-  spread = spreadOfInputs();
   size_t count = sizeVariables.size();
   for (unsigned number = 0; number != sampleCount; ++number) {
     Sizes sizes(ops->terms());
@@ -240,9 +240,11 @@ const Sample *Graph::leafSample(const TensorType &type, uint64_t number,
   Sample &result = types->samples.emplace_back(
       randomSample(type, sampled[sample],
                    settings.sampleSeed * 0x10001 + number * 64 + sample));
-  if (sample == 1 && spread > 1 && isFloat(type.element))
+  if (sample == 1 && isFloat(type.element)) {
+    double spread = spreadOfInputs(*ops, *source);
     for (double &value : result.values)
       value *= spread;
+  }
   return &result;
 }
 
