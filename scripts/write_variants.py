@@ -43,6 +43,7 @@ KINDS = (
     ("held out 3", "Programs not looked at before, third set"),
     ("held out 4", "Programs not looked at before, fourth set"),
     ("held out 5", "Programs not looked at before, fifth set"),
+    ("held out 6", "Programs not looked at before, sixth set"),
 )
 NOTES = {
     "held out": "Written before the moves; four of them (h06, h20, h23, h29) were "
@@ -56,6 +57,9 @@ NOTES = {
                   "read the search but had seen a list of its first moves; 14 of 35 "
                   "were found at first, and the others led to moves.\n",
     "held out 5": "Chosen before anything was tried on them, by somebody who had not "
+                  "read the search; 24 of 35 were found at first, and the others led "
+                  "to moves.\n",
+    "held out 6": "Chosen before anything was tried on them, by somebody who had not "
                   "read the search; neither they nor the moves were changed "
                   "afterwards.\n",
 }

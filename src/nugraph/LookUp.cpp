@@ -47,6 +47,11 @@ public:
         program(program), places(program.nodes.size()) {}
 
   std::optional<FoundProgram> run() {
+    for (const Node &node : program.nodes)
+      constant.push_back(isNoInput(node.attribute) &&
+                         llvm::all_of(node.operands, [&](uint32_t operand) {
+                           return constant[operand];
+                         }));
     for (size_t node = 0; node != program.nodes.size(); ++node) {
       find(node);
       if (places[node].empty() && !isArithmetic(node) && !isConstant(node))
@@ -80,8 +85,10 @@ private:
     return arithmeticOf(node) != Arithmetic::None;
   }
   Mask transposed(const Mask &mask) const;
-  bool isConstant(uint32_t node) const;
-  bool isConstantClass(ClassId id) const;
+  bool isNoInput(AttributeId id) const;
+  /// Is nothing below it but counters and numbers?
+  bool isConstant(uint32_t node) const { return constant[node]; }
+  bool isConstantClass(ClassId id);
   void findConstant(uint32_t node);
   bool agrees(ClassId id, Ref wanted);
   bool isProved(Ref known, Ref wanted);
@@ -101,6 +108,8 @@ private:
   const Program &program;
   std::vector<std::vector<Place>> places; // by node; none: rearranged later
   std::set<uint32_t> tried;               // to be rearranged
+  std::vector<bool> constant;             // by node
+  std::map<ClassId, bool> constantClasses;
   unsigned steps = 0;
   Arithmetic arranging = Arithmetic::Field;
   std::optional<unsigned> sizeChoice;
@@ -154,22 +163,23 @@ Mask LookUp::transposed(const Mask &mask) const {
   return result;
 }
 
-/// Is nothing below it but counters and numbers?
-bool LookUp::isConstant(uint32_t node) const {
-  const Node &given = program.nodes[node];
-  OperatorKind kind = operators.kind(given.attribute);
-  return kind != OperatorKind::Input && kind != OperatorKind::Opaque &&
-         llvm::all_of(given.operands,
-                      [&](uint32_t operand) { return isConstant(operand); });
+bool LookUp::isNoInput(AttributeId id) const {
+  OperatorKind kind = operators.kind(id);
+  return kind != OperatorKind::Input && kind != OperatorKind::Opaque;
 }
 
-bool LookUp::isConstantClass(ClassId id) const {
-  const GraphNode &node = graph.node(graph.first(graph.find(id)));
-  OperatorKind kind = operators.kind(node.attribute);
-  return kind != OperatorKind::Input && kind != OperatorKind::Opaque &&
-         llvm::all_of(node.operands, [&](ClassId operand) {
-           return isConstantClass(operand);
-         });
+/// The same of the first node of a class.
+bool LookUp::isConstantClass(ClassId id) {
+  id = graph.find(id);
+  auto [known, isNew] = constantClasses.try_emplace(id, false);
+  if (!isNew)
+    return known->second;
+  const GraphNode &node = graph.node(graph.first(id));
+  bool result = isNoInput(node.attribute) &&
+                llvm::all_of(node.operands, [&](ClassId operand) {
+                  return isConstantClass(operand);
+                });
+  return constantClasses[id] = result;
 }
 
 /// How a constant is computed does not matter.

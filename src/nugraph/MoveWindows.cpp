@@ -317,8 +317,7 @@ static std::vector<ClassId> basesOf(const Graph &graph, NodeId node,
 }
 
 /// The largest windows only.
-void sumWindows(Bench &bench, ClassId target, NodeId node,
-                    const Move &move) {
+void sumWindows(Bench &bench, ClassId target, NodeId node, const Move &move) {
   std::optional<ScalarOp> op = combinerOf(bench.graph, node);
   if (!op)
     return;
