@@ -25,8 +25,9 @@ Written by `scripts/write_variants.py` from the νGraphs themselves; do not edit
 Programs are those of `tests/variants`. A variant counts as found when its term,
 imported and looked up without adding anything, is in the class of the results. The
 order of the dimensions of what is in between does not matter. *rearranged*: sums,
-products and quotients between the same values are arranged otherwise, and the prover
-agrees ([nugraph](nugraph.md)). Limits are those of `tesela explain`.
+products and quotients between the same values, or maxima, or minima, are arranged
+otherwise, or a constant is computed otherwise, and the prover agrees
+([nugraph](nugraph.md)). Limits are those of `tesela explain`.
 
 *moves* is the least move set that reaches it: P0 plain propagation, P1 with
 attributes open, P2 with the general moves, and families of introductions

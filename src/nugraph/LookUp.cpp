@@ -477,7 +477,8 @@ Ref LookUp::unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth) {
 /// A node of the program as an expression on what is arranged otherwise; those
 /// classes are added to `leaves`.
 std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
-  if (arithmeticOf(node) == arranging) {
+  bool isArranged = arithmeticOf(node) == arranging;
+  if (isArranged || (places[node].empty() && isConstant(node))) {
     llvm::SmallVector<Ref, 3> operands;
     for (uint32_t operand : program.nodes[node].operands) {
       std::optional<Ref> ref = written(operand, leaves);
@@ -485,17 +486,8 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
         return std::nullopt;
       operands.push_back(*ref);
     }
-    return graph.make(inSizes(program.nodes[node].attribute), operands);
-  }
-  if (places[node].empty() && isConstant(node)) {
-    llvm::SmallVector<Ref, 3> operands;
-    for (uint32_t operand : program.nodes[node].operands) {
-      std::optional<Ref> ref = written(operand, leaves);
-      if (!ref)
-        return std::nullopt;
-      operands.push_back(*ref);
-    }
-    return graph.make(program.nodes[node].attribute, operands);
+    AttributeId attribute = program.nodes[node].attribute;
+    return graph.make(isArranged ? inSizes(attribute) : attribute, operands);
   }
   if (places[node].empty())
     return std::nullopt;
