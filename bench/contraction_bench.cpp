@@ -78,6 +78,35 @@ void tileLoop() {
   asm volatile("tilerelease");
 }
 
+/// Two by two tiles as a kernel loads them, from the first cache. Where another
+/// guest shares the core, these take four times as long while products of
+/// registers take no longer (measured).
+double loadedTiles() {
+  alignas(64) static uint8_t tiles[4][1024], configuration[64] = {1};
+  for (int tile = 0; tile < 8; ++tile) {
+    configuration[16 + 2 * tile] = 64;
+    configuration[48 + tile] = 16;
+  }
+  asm volatile("ldtilecfg %0" ::"m"(configuration));
+  double start = 0;
+  for (int i = 0; i < 400; ++i) {
+    if (i == 100)
+      start = now();
+    asm volatile("tileloadd (%0,%4,1), %%tmm4\n\t"
+                 "tileloadd (%2,%4,1), %%tmm6\n\t"
+                 "tdpbf16ps %%tmm6, %%tmm4, %%tmm0\n\t"
+                 "tileloadd (%3,%4,1), %%tmm7\n\t"
+                 "tdpbf16ps %%tmm7, %%tmm4, %%tmm1\n\t"
+                 "tileloadd (%1,%4,1), %%tmm5\n\t"
+                 "tdpbf16ps %%tmm6, %%tmm5, %%tmm2\n\t"
+                 "tdpbf16ps %%tmm7, %%tmm5, %%tmm3" ::"r"(tiles[0]),
+                 "r"(tiles[1]), "r"(tiles[2]), "r"(tiles[3]), "r"(64L));
+  }
+  double seconds = now() - start;
+  asm volatile("tilerelease");
+  return seconds;
+}
+
 /// A loop of nothing but the instructions a tiling uses. Its best time of the
 /// process is the peak; a run that is slower says that something else, in this
 /// machine or another guest of its host, shares the core right now.
@@ -85,6 +114,7 @@ struct Peak {
   void (*run)();
   double multiplications; // of one run
   double best = 1e9;      // seconds
+  double bestLoaded = 1e9;
 
   double measure() {
     double start = now();
@@ -96,9 +126,16 @@ struct Peak {
   /// Waits until the core is ours, at most so many seconds.
   void await(double &patience) {
     double start = now();
-    while (measure() > 1.1 * best && now() - start < patience)
+    while ((measure() > 1.1 * best || isShared()) && now() - start < patience)
       ;
     patience -= now() - start;
+  }
+  bool isShared() {
+    if (run != tileLoop)
+      return false;
+    double seconds = loadedTiles();
+    bestLoaded = std::min(bestLoaded, seconds);
+    return seconds > 1.15 * bestLoaded;
   }
   double perSecond() const { return multiplications / best; }
 };
