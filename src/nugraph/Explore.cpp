@@ -254,6 +254,29 @@ std::vector<Pair> Explorer::newPairs() {
   return sorted;
 }
 
+/// Arithmetic, of numbers and one operand.
+static bool isScaling(const Graph &graph, NodeId node) {
+  const Operators &operators = graph.operators();
+  const auto *map = operators.as<Map>(graph.node(node).attribute);
+  return map && map->maps.size() == 1 &&
+         llvm::all_of(operators[map->body].instructions,
+                      [](const semantics::ScalarInstruction &one) {
+                        using enum semantics::ScalarOp;
+                        return llvm::is_contained({Input, Constant, Add,
+                                                   Subtract, Multiply, Divide,
+                                                   Negate},
+                                                  one.op);
+                      });
+}
+
+/// A number that a function of one operand lets through: max(x / 7, 0) is
+/// max(x, 0) / 7, and the 7 goes on.
+static bool passesThrough(const Graph &graph, const Pair &pair) {
+  return graph.node(pair.consumer).operands.size() == 1 &&
+         graph.node(pair.producer).operands.size() == 1 &&
+         isScaling(graph, pair.consumer) != isScaling(graph, pair.producer);
+}
+
 /// Of a plain window only the operands themselves are of interest, and what a
 /// function of one operand does to a binary operator below it: no other window
 /// will show that log(a / b) is log(a) - log(b).
@@ -263,7 +286,8 @@ bool Explorer::mayTry(const Move &move, const Pair &pair, bool plain) const {
   if (plain && move.onPair == elide)
     return true;
   return move.level <= options.level &&
-         (!plain || (move.onPair == substitute && !pair.clones.empty()));
+         (!plain || (move.onPair == substitute && pair.clones.size() == 2) ||
+          (move.onPair == push && pair.clones.size() == 1));
 }
 
 /// Does the consumer read the producer there? Its two operands may have changed
@@ -293,8 +317,9 @@ void Explorer::tryPair(Pair &pair) {
   if (plain)
     offers.countPlainWindow();
   if (!plain || (options.level >= Level::General &&
-                 graph.node(pair.consumer).operands.size() == 1 &&
-                 graph.node(pair.producer).operands.size() == 2))
+                 ((graph.node(pair.consumer).operands.size() == 1 &&
+                   graph.node(pair.producer).operands.size() == 2) ||
+                  passesThrough(graph, pair))))
     bench.makeClones(pair);
   for (const Move &move : moves())
     if (mayTry(move, pair, plain))

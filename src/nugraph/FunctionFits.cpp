@@ -41,6 +41,15 @@ bool isNice(double &number, double atMost) {
   return true;
 }
 
+/// log(2), -log(3), ...
+bool isLogarithm(double &number) {
+  double of = std::round(std::exp(std::abs(number)));
+  if (of < 2 || of > 64 || std::abs(std::log(of) - std::abs(number)) > 1e-7)
+    return false;
+  number = number < 0 ? -std::log(of) : std::log(of);
+  return true;
+}
+
 /// The vector that all rows are orthogonal to, if there is exactly one.
 std::optional<std::array<double, 6>>
 nullVector(llvm::MutableArrayRef<std::array<double, 6>> rows) {
@@ -134,7 +143,7 @@ std::optional<std::array<double, 2>> affineFit(const Points &value,
   if (!isNice(a, 4) || a == 0)
     return std::nullopt;
   double c = wanted[0] - a * value[0];
-  if (!isNice(c, 4))
+  if (!isNice(c, 4) && !isLogarithm(c))
     return std::nullopt;
   for (auto [v, w] : llvm::zip_equal(value, wanted))
     if (!(std::abs(w - a * v - c) <= 1e-9 * (1 + std::abs(w))))

@@ -35,7 +35,7 @@ void forEachWord(
 /// The value of a function of the table; of Maximum, max(x, 0).
 Points valueOf(semantics::ScalarOp function, double scale, const Points &at);
 
-/// a and c of y = a w + c.
+/// a and c of y = a w + c; c may be the logarithm of a whole number.
 std::optional<std::array<double, 2>> affineFit(const Points &value,
                                                const Points &wanted);
 /// p0, p1, p2, q0, q1, q2, where the square is needed and there is but one.

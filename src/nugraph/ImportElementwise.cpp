@@ -325,17 +325,6 @@ std::optional<View> Importer::mask(mlir::Operation &op) {
   return result;
 }
 
-/// A mask converted to numbers is a mask of numbers.
-std::optional<View> Importer::maskOfType(mlir::Operation &op) {
-  if (!mlir::isa<stablehlo::ConvertOp>(op))
-    return std::nullopt;
-  View result = view(op.getOperand(0));
-  if (result.kind != View::Kind::Mask)
-    return std::nullopt;
-  result.element = resultElement(op);
-  return result;
-}
-
 /// Is `bits` the number `value`, or where `inverse`, 1 / value rounded?
 static bool isNumber(const llvm::APInt &bits, mlir::Type type, int64_t value,
                      bool inverse) {
@@ -352,6 +341,48 @@ static bool isNumber(const llvm::APInt &bits, mlir::Type type, int64_t value,
     number = one;
   }
   return llvm::APFloat(semantics, bits).bitwiseIsEqual(number);
+}
+
+/// 0 where it was 1; of a diagonal it is none.
+static bool negate(View &mask) {
+  using Kind = nugraph::Mask::Kind;
+  if (mask.mask == Kind::Diagonal)
+    return false;
+  bool isUpper = mask.mask == Kind::Upper;
+  mask.mask = isUpper ? Kind::Lower : Kind::Upper;
+  mask.offset += isUpper ? -1 : 1;
+  return true;
+}
+
+/// A mask converted to numbers is a mask of numbers, as is a choice by it
+/// between 1 and 0; where it chooses 0, or is denied, the others are 1.
+std::optional<View> Importer::maskOfType(mlir::Operation &op) {
+  bool chooses = mlir::isa<stablehlo::SelectOp>(op);
+  bool denies = mlir::isa<stablehlo::NotOp>(op);
+  if (!chooses && !denies && !mlir::isa<stablehlo::ConvertOp>(op))
+    return std::nullopt;
+  View result = view(op.getOperand(0));
+  if (result.kind != View::Kind::Mask)
+    return std::nullopt;
+  result.element = resultElement(op);
+  if (denies)
+    return negate(result) ? std::optional(result) : std::nullopt;
+  if (!chooses)
+    return result;
+  View yes = view(op.getOperand(1)), no = view(op.getOperand(2));
+  if (yes.kind != View::Kind::Constant || no.kind != View::Kind::Constant)
+    return std::nullopt;
+  mlir::Type type = ir::toMlir(result.element, &operators.context());
+  auto is = [&](const View &constant, int64_t number) {
+    return result.element == ElementType::I1
+               ? constant.bits.getBoolValue() == (number != 0)
+               : isNumber(constant.bits, type, number, false);
+  };
+  if (is(yes, 1) && is(no, 0))
+    return result;
+  if (is(yes, 0) && is(no, 1) && negate(result))
+    return result;
+  return std::nullopt;
 }
 
 /// A sum divided or multiplied by how many elements it added, or multiplied by

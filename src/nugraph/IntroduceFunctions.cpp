@@ -215,11 +215,31 @@ private:
       scale = 1;
     }
     after = withNumber(ScalarOp::Multiply, after, scale, 1);
-    after = withNumber(ScalarOp::Add, after, c, 0);
+    after = plus(after, c);
     if (factor)
       after = binary(multiplies ? ScalarOp::Multiply : ScalarOp::Add,
                      factor->ref, after);
     done(operand, factor, after);
+  }
+
+  /// A logarithm of a whole number as that.
+  Ref plus(Ref ref, double number) {
+    if (4 * number == std::round(4 * number))
+      return withNumber(ScalarOp::Add, ref, number, 0);
+    Ref of = make(Fill{prove::Rational(std::lround(std::exp(std::abs(number)))),
+                       std::nullopt,
+                       {type.element, {}}},
+                  {});
+    Ref log = make(
+        Map{operators.body(ScalarOp::Log, type.element), 0, {{}}, {}}, {of});
+    Map sum{operators.body(number < 0 ? ScalarOp::Subtract : ScalarOp::Add,
+                           type.element),
+            uint8_t(rank()),
+            {{}, {}},
+            {}};
+    for (unsigned d = 0; d != rank(); ++d)
+      sum.maps[0].push_back(d);
+    return make(sum, {ref, log});
   }
 
   /// Quotients of polynomials, for the first function and scale that has one.

@@ -66,25 +66,30 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
   llvm::SmallVector<Ref, 6> done;
   // Nothing else is read where the first reading had no more to open.
   unsigned enough = ~0u;
-  bool distributed = true;
-  for (auto [levels, distributes] :
-       {std::pair(6u, true), std::pair(3u, true), std::pair(2u, true),
-        std::pair(1u, true), std::pair(0u, true), std::pair(6u, false),
-        std::pair(2u, false)}) {
-    if ((levels != 6 && levels >= enough) || (!distributes && !distributed))
+  bool distributed = true, functions = false;
+  using Way = std::tuple<unsigned, bool, bool>;
+  for (auto [levels, distributes, opensFunctions] :
+       {Way(6, true, false), Way(3, true, false), Way(2, true, false),
+        Way(1, true, false), Way(0, true, false), Way(6, false, false),
+        Way(2, false, false), Way(6, true, true), Way(1, true, true)}) {
+    if ((levels != 6 && levels >= enough) || (!distributes && !distributed) ||
+        (opensFunctions && !functions))
       continue;
     SumOfProducts read(graph, target, node,
                        {.sums = true,
                         .levels = levels,
                         .whole = true,
                         .distributes = distributes,
+                        .functions = opensFunctions,
                         .factors = 8,
                         .products = 12});
     if (levels == 6 && distributes && !read.products().empty()) {
       enough = read.levelsUsed();
       distributed = read.hasDistributed();
     }
-    if (read.products().empty() || llvm::is_contained(done, read.before()) ||
+    functions |= read.hasFunctions();
+    if (read.products().empty() ||
+        (!opensFunctions && llvm::is_contained(done, read.before())) ||
         !isOfInterest(graph, read.before(), rank))
       continue;
     done.push_back(read.before());

@@ -10,14 +10,44 @@
 
 namespace tesela::nugraph {
 
+/// r where a = r b.
+static std::optional<int64_t> ratio(prove::Terms &terms, Index a, Index b) {
+  llvm::ArrayRef<prove::Monomial> above = terms.monomials(a),
+                                  below = terms.monomials(b);
+  if (above.empty())
+    return 0;
+  if (above.size() != below.size() ||
+      above[0].coefficient % below[0].coefficient)
+    return std::nullopt;
+  int64_t result = above[0].coefficient / below[0].coefficient;
+  return terms.multiply(b, result) == a ? std::optional(result) : std::nullopt;
+}
+
+/// [k L, (k + 1) L) of n L is one of n blocks of L.
+static std::optional<Pick> ofRanges(Graph &graph, const Slice &slice,
+                                    Ref operand) {
+  Operators &operators = graph.operators();
+  prove::Terms &terms = operators.terms();
+  std::optional<int64_t> blocks = ratio(terms, slice.full, slice.length);
+  std::optional<int64_t> number = ratio(terms, slice.start, slice.length);
+  if (!blocks || !number || *blocks < 2 || *blocks > 64 ||
+      terms.constantValue(slice.length))
+    return std::nullopt;
+  Split split{slice.axis, terms.constant(*blocks), slice.length};
+  return Pick{graph.make(operators.intern(split), {operand}), slice.axis,
+              *number};
+}
+
 /// Every s-th slice is one of blocks of s.
 static std::optional<Pick> ofBlocks(Graph &graph, const Slice &slice,
                                     Ref operand) {
   Operators &operators = graph.operators();
   prove::Terms &terms = operators.terms();
+  if (slice.stride == 1)
+    return ofRanges(graph, slice, operand);
   Index stride = terms.constant(slice.stride);
   std::optional<int64_t> start = terms.constantValue(slice.start);
-  if (slice.stride == 1 || !start || *start >= slice.stride ||
+  if (!start || *start >= slice.stride ||
       terms.multiply(slice.length, stride) != slice.full)
     return std::nullopt;
   Ref blocks = graph.make(

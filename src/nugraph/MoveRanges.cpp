@@ -113,6 +113,8 @@ public:
 
 private:
   Ref combined(Ref a, Ref b, semantics::Monoid monoid);
+  Ref applied(AttributeId attribute, llvm::ArrayRef<Ref> operands,
+              Ranges &ranges);
 };
 
 } // namespace
@@ -121,6 +123,25 @@ Ref CutMove::combined(Ref a, Ref b, semantics::Monoid monoid) {
   const TensorType &type = *graph[target].type;
   BodyId body = operators.body(*semantics::operationOf(monoid), type.element);
   return graph.make(operators.elementwise(body, type.shape.size()), {a, b});
+}
+
+/// x + 0 is x, and 0 x is 0: what is around a value of a larger one is no work.
+Ref CutMove::applied(AttributeId attribute, llvm::ArrayRef<Ref> operands,
+                     Ranges &ranges) {
+  using semantics::ScalarOp;
+  const auto *map = operators.as<Map>(attribute);
+  std::optional<ScalarOp> op = map ? operators.single(map->body) : std::nullopt;
+  if (op && operands.size() == 2)
+    for (unsigned side : {0u, 1u}) {
+      if (!ranges.isZero(operands[side]))
+        continue;
+      unsigned kept = *op == ScalarOp::Multiply ? side : 1 - side;
+      bool isKept = *op == ScalarOp::Multiply || *op == ScalarOp::Add ||
+                    (*op == ScalarOp::Subtract && side == 1);
+      if (isKept && map->maps[kept].size() == map->rank)
+        return operands[kept];
+    }
+  return graph.make(attribute, operands);
 }
 
 void CutMove::along(const Along &along) {
@@ -155,7 +176,7 @@ void CutMove::along(const Along &along) {
         (multiplies || operands.size() == 1) &&
         llvm::any_of(cut, [&](Ref each) { return ranges.isZero(each); });
     if (!isNothing)
-      pieces.push_back(graph.make(attribute, cut));
+      pieces.push_back(applied(attribute, cut, ranges));
   }
   if (pieces.empty() || !graph.type(pieces.front()))
     return;

@@ -130,9 +130,64 @@ static Index withoutFactor(prove::Terms &terms, Index index) {
   return factor > 1 ? terms.polynomial(monomials) : index;
 }
 
+/// Two products of sizes with the same values: each is one of the other.
+bool SizeSolver::solveByFactors(Index zero) {
+  llvm::SmallVector<Monomial, 4> monomials(terms.monomials(zero));
+  if (monomials.size() != 2 || monomials[0].factors.size() < 2 ||
+      monomials[0].coefficient != -monomials[1].coefficient ||
+      monomials[0].factors.size() != monomials[1].factors.size())
+    return false;
+  llvm::SmallVector<prove::AtomId, 2> left(monomials[1].factors);
+  llvm::SmallVector<std::pair<Index, Index>, 4> pairs;
+  for (prove::AtomId mine : monomials[0].factors) {
+    Index factor = terms.index(mine);
+    auto other = llvm::find(left, mine);
+    if (other == left.end())
+      other = llvm::find_if(left, [&](prove::AtomId its) {
+        return value(terms.index(its)) == value(factor);
+      });
+    if (other == left.end())
+      return false;
+    pairs.push_back({factor, terms.index(*other)});
+    left.erase(other);
+  }
+  for (auto [mine, its] : pairs)
+    unify(mine, its);
+  return true;
+}
+
+/// Two sums of sizes with the same values: what is side by side here and there
+/// has its borders at the same places.
+bool SizeSolver::solveBySummands(Index zero) {
+  llvm::SmallVector<Index, 4> sides[2];
+  for (const Monomial &monomial :
+       llvm::SmallVector<Monomial, 4>(terms.monomials(zero))) {
+    const Atom *atom = lonely(terms, monomial);
+    if (!atom)
+      return false;
+    sides[monomial.coefficient < 0].push_back(terms.index(atom->variable));
+  }
+  auto &[mine, its] = sides;
+  if (mine.size() < 2 || mine.size() != its.size())
+    return false;
+  llvm::SmallVector<std::pair<Index, Index>, 4> pairs;
+  for (Index one : mine) {
+    auto other = llvm::find_if(
+        its, [&](Index size) { return value(size) == value(one); });
+    if (other == its.end())
+      return false;
+    pairs.push_back({one, *other});
+    its.erase(other);
+  }
+  for (auto [one, other] : pairs)
+    unify(one, other);
+  return true;
+}
+
 void SizeSolver::unify(Index a, Index b) {
   Index zero = withoutFactor(terms, terms.subtract(resolve(a), resolve(b)));
-  if (terms.constantValue(zero) || solve(zero))
+  if (terms.constantValue(zero) || solveBySummands(zero) || solve(zero) ||
+      solveByFactors(zero))
     return;
   makeConstant(zero);
 }
@@ -207,18 +262,23 @@ SizeSolver::factors(Index index, llvm::ArrayRef<int64_t> values) {
   index = resolve(index);
   llvm::SmallVector<Index, 4> parts;
   llvm::ArrayRef<Monomial> monomials = terms.monomials(index);
-  // A product of sizes that have just these values in some order.
-  if (monomials.size() == 1 && monomials[0].coefficient == 1 &&
-      monomials[0].factors.size() == values.size()) {
+  // A product of sizes and a number that have just these values in some order.
+  if (monomials.size() == 1) {
     llvm::SmallVector<prove::AtomId, 2> left = monomials[0].factors;
-    for (int64_t value : values)
-      for (size_t i = 0; i < left.size(); ++i)
-        if (this->value(terms.index(left[i])) == value) {
-          parts.push_back(terms.index(left[i]));
-          left.erase(left.begin() + i);
-          break;
-        }
-    if (left.empty())
+    int64_t number = 1;
+    for (int64_t value : values) {
+      auto atom = llvm::find_if(left, [&](prove::AtomId one) {
+        return this->value(terms.index(one)) == value;
+      });
+      if (atom == left.end()) {
+        number *= value;
+        parts.push_back(terms.constant(value));
+        continue;
+      }
+      parts.push_back(terms.index(*atom));
+      left.erase(atom);
+    }
+    if (left.empty() && number == monomials[0].coefficient)
       return parts;
     parts.clear();
   }

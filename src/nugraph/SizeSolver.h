@@ -71,6 +71,8 @@ public:
 
 private:
   bool solve(Index zero);
+  bool solveByFactors(Index zero);
+  bool solveBySummands(Index zero);
   void set(prove::Variable variable, Index solution);
   void makeConstant(Index index);
   std::optional<Index> partOf(Index full, int64_t value);

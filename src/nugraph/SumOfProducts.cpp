@@ -36,6 +36,7 @@ SumOfProducts::SumOfProducts(Graph &graph, ClassId target, NodeId node,
     for (Product &product : all) {
       simplify(product);
       joinKnown(product);
+      cancelSums(product);
     }
   }
 }
@@ -531,6 +532,15 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
         }
       }
       value = combined(instruction, values);
+      if (!value && instruction.operands.size() == 1)
+        value = functionOf(instruction.op, values[instruction.operands[0]]);
+      if (!value && instruction.op == ScalarOp::Log && reading.whole)
+        if (const ScalarInstruction &input =
+                body.instructions[instruction.operands[0]];
+            input.op == ScalarOp::Input && input.index < map.maps.size())
+          value =
+              ofExponentials(graph.find(graph.node(node).operands[input.index]),
+                             placesOf(input.index), refs[input.index]);
     }
     if (!value && instruction.op != ScalarOp::Input)
       return std::nullopt;

@@ -34,6 +34,8 @@
 
 namespace tesela::nugraph {
 
+struct ExponentialSum; // ExponentialRatio.h
+
 struct Factor {
   Ref value; // a class, slices of one, or a sum written out
   Letters letters;
@@ -57,6 +59,7 @@ struct Reading {
   bool whole = false;      // through divisions, sizes, masks and slices
   bool distributes = true; // else a sum that is multiplied is a factor
   bool scans = false;      // running sums too, as sums with triangular masks
+  bool functions = false; // through functions of sums, of angles and logarithms
   unsigned factors = 5, products = 8; // at most
 };
 
@@ -84,6 +87,8 @@ public:
   unsigned levelsUsed() const { return used; }
   /// Was a sum multiplied, or too large to be?
   bool hasDistributed() const { return distributed; }
+  /// Would functions of sums have been read otherwise, where they are read?
+  bool hasFunctions() const { return separable; }
   /// The product without its coefficient, with its letters of the result in
   /// order, the fewest operations first; `atMost` of each part.
   std::vector<Part> forms(const Product &product, unsigned atMost);
@@ -207,6 +212,26 @@ private:
   std::optional<Part> scanned(const Triangle &triangle, const Part &other,
                               const Letters &needed);
 
+  // Functions.
+  std::vector<Products> byLetters(const Products &terms) const;
+  std::optional<Product> applied(semantics::ScalarOp op, const Products &terms);
+  std::optional<Products> exponential(llvm::ArrayRef<Products> groups);
+  std::optional<Products> ofAngle(semantics::ScalarOp op,
+                                  llvm::ArrayRef<Products> groups);
+  std::optional<ClassId> exponentOf(Ref value) const;
+  std::optional<Products> logarithm(const Product &product);
+  std::optional<Ref> sumOfExponentials(const ExponentialSum &sum,
+                                       unsigned rank);
+  std::optional<Products> ofExponentials(ClassId id, const Places &at,
+                                         Ref &ref);
+  std::optional<Products> functionOf(semantics::ScalarOp op,
+                                     const std::optional<Products> &operand);
+
+  // Norms.
+  void squareRoots(Product &product) const;
+  bool cancelSum(Product &product, unsigned divisor);
+  void cancelSums(Product &product);
+
   // Halves.
   std::optional<Products> wholeOf(const Factor &triangle) const;
   std::optional<Ref> summedLast(Products products, uint8_t letter);
@@ -286,7 +311,7 @@ private:
   Products all;
   Ref source;
   unsigned used = 0; // levels
-  bool distributed = false;
+  bool distributed = false, separable = false;
   bool scalesInside = false; // p p / n n as (p / n) (p / n)
   /// Of what a diagonal was taken, by which node.
   mutable std::map<ClassId, NodeId> diagonals;

@@ -181,6 +181,18 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
     llvm::sort(kept);
   bool divides = a.isDivisor || b.isDivisor;
   std::optional<Letters> order = merged(a.letters, b.letters);
+  // Where the quotient is larger than both, one over what divides.
+  auto hasAll = [](const Letters &some, const Letters &all) {
+    return llvm::all_of(
+        some, [&](uint8_t letter) { return llvm::is_contained(all, letter); });
+  };
+  if (sums && a.isDivisor != b.isDivisor && !hasAll(a.letters, b.letters) &&
+      !hasAll(b.letters, a.letters)) {
+    auto whole = [&](const Part &part) {
+      return part.isDivisor ? known(reciprocal(part)) : part;
+    };
+    return joined(whole(a), whole(b), needed, isLast);
+  }
   if (divides && !order) {
     // One after the other.
     order = a.letters;

@@ -329,8 +329,34 @@ static std::string inGeneral(const Polynomials &polynomials, const Terms &terms,
   return result + " where " + llvm::join(guards, ", ");
 }
 
+/// A product is not 0 where none of its factors is.
+static void splitProducts(Polynomials &polynomials,
+                          std::vector<Condition> &conditions) {
+  std::vector<Condition> result;
+  for (const Condition &condition : conditions) {
+    llvm::ArrayRef<Summand> summands =
+        polynomials.summands(condition.polynomial);
+    if (condition.positive || summands.size() != 1) {
+      result.push_back(condition);
+      continue;
+    }
+    const BodyNode body = polynomials.node(summands[0].body);
+    if (!body.bound.empty() || !body.guards.empty() || body.powers.empty()) {
+      result.push_back(condition);
+      continue;
+    }
+    for (const Power &power : body.powers) {
+      Condition one = condition;
+      one.polynomial = polynomials.of(power.factor);
+      result.push_back(std::move(one));
+    }
+  }
+  conditions = std::move(result);
+}
+
 void Check::addConditions(std::vector<Condition> conditions,
                           std::vector<SideCondition> &to) {
+  splitProducts(polynomials, conditions);
   for (const Condition &condition : conditions) {
     SideCondition side;
     side.kind = condition.positive ? SideCondition::Kind::Positive

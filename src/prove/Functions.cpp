@@ -57,7 +57,8 @@ const FunctionLaws &lawsOf(llvm::StringRef name) {
 bool isDefined(llvm::StringRef name, bool ofIntegers) {
   if (ofIntegers)
     return name == "remainder";
-  return name == "tanh" || name == "sinh" || name == "cosh";
+  return name == "tanh" || name == "sinh" || name == "cosh" ||
+         name == "cosine" || name == "sine";
 }
 
 std::optional<Comparison> comparisonNamed(llvm::StringRef name) {

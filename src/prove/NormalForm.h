@@ -48,6 +48,7 @@
 
 #include "prove/Definedness.h"
 
+#include <array>
 #include <functional>
 #include <string>
 
@@ -212,6 +213,7 @@ private:
   Polynomial realFunction(llvm::StringRef name, Operands operands,
                           const Scope &scope);
   Polynomial ofParity(llvm::StringRef name, Polynomial operand, Parity parity);
+  std::optional<std::array<Polynomial, 2>> cosineAndSine(Polynomial operand);
 
   // NormalPowers.cpp
   Polynomial absolute(Polynomial value, const Scope &scope);

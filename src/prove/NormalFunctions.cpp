@@ -97,6 +97,26 @@ std::optional<Polynomial> Normalizer::exponentialOfLogs(const Summand &summand,
       summand.coefficient);
 }
 
+/// 12 / 5 = 2^2 3 5^-1: small primes, and what is left.
+static llvm::SmallVector<std::pair<Rational, int64_t>, 4>
+powersOf(const Rational &number) {
+  llvm::SmallVector<std::pair<Rational, int64_t>, 4> result;
+  for (auto [whole, sign] :
+       {std::pair(number.numerator, 1), std::pair(number.denominator, -1)}) {
+    Rational rest(whole, llvm::DynamicAPInt(1));
+    for (int64_t prime : {2, 3, 5, 7, 11, 13}) {
+      int64_t times = 0;
+      while ((rest / Rational(prime)).isInteger())
+        rest = rest / Rational(prime), ++times;
+      if (times)
+        result.push_back({Rational(prime), sign * times});
+    }
+    if (!(rest == Rational(1)))
+      result.push_back({rest, sign});
+  }
+  return result;
+}
+
 /// log(c a^p exp(E) R) = log c + p log a + E + log R, of what is positive.
 Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   if (value.isZero())
@@ -110,9 +130,10 @@ Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   Polynomial rest = dividedBy(value, content);
   auto log = [&](Polynomial of) { return functionOf("log", of, {}); };
   Polynomial result = content.exponent;
-  if (!(content.coefficient == Rational(1)))
+  // log(12 / 5) = 2 log 2 + log 3 - log 5
+  for (const auto &[base, times] : powersOf(content.coefficient))
     result = polynomials.add(
-        result, log(polynomials.constant(content.coefficient, {})));
+        result, polynomials.scale(log(polynomials.constant(base, {})), times));
   for (const Power &power : content.powers) {
     const FactorNode &factor = polynomials.node(power.factor);
     if (factor.kind == FactorKind::Product) {
@@ -143,6 +164,39 @@ Polynomial Normalizer::ofParity(llvm::StringRef name, Polynomial operand,
     return functionOf(name, operand, {});
   Polynomial flipped = functionOf(name, polynomials.scale(operand, -1), {});
   return parity == Parity::Odd ? polynomials.scale(flipped, -1) : flipped;
+}
+
+/// cos(a + b) and sin(a + b) by those of a and b, a summand at a time; a small
+/// whole multiple as a sum. Nothing where there are too many.
+std::optional<std::array<Polynomial, 2>>
+Normalizer::cosineAndSine(Polynomial operand) {
+  constexpr unsigned most = 6;
+  Polynomial cosine = polynomials.constant(1, {}), sine;
+  unsigned turns = 0;
+  for (size_t i = 0; i < polynomials.summands(operand).size(); ++i) {
+    Summand summand = polynomials.summands(operand)[i];
+    bool turnsBack = summand.coefficient < Rational(0);
+    Rational size = turnsBack ? -summand.coefficient : summand.coefficient;
+    int64_t times = size.integer().value_or(1);
+    if (times > most)
+      times = 1;
+    Polynomial part =
+        polynomials.summand(summand.body, size / Rational(times), {});
+    Polynomial c = functionOf("cosine", part, {});
+    Polynomial s = functionOf("sine", part, {});
+    if (turnsBack)
+      s = polynomials.scale(s, -1);
+    for (int64_t k = 0; k != times; ++k) {
+      if (++turns > most)
+        return std::nullopt;
+      Polynomial turned = polynomials.subtract(polynomials.multiply(cosine, c),
+                                               polynomials.multiply(sine, s));
+      sine = polynomials.add(polynomials.multiply(sine, c),
+                             polynomials.multiply(cosine, s));
+      cosine = turned;
+    }
+  }
+  return std::array{cosine, sine};
 }
 
 /// Of an integer to as many or fewer bits: a homomorphism of rings, under which
@@ -317,7 +371,10 @@ Polynomial Normalizer::realFunction(llvm::StringRef name, Operands operands,
   if (name == "power" && signs.positive(x, scope))
     return exponentialOf(polynomials.multiply(operands[1], logarithm(x, scope)),
                          scope);
-  if (unfolds && isDefined(name, false)) {
+  if (unfolds && (name == "cosine" || name == "sine"))
+    if (auto both = cosineAndSine(x))
+      return (*both)[name == "sine"];
+  if (unfolds && isDefined(name, false) && name != "cosine" && name != "sine") {
     auto exponential = [&](int64_t factor) {
       return exponentialOf(polynomials.scale(x, factor), scope);
     };
