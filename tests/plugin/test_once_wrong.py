@@ -277,7 +277,12 @@ def test_a_branch_for_processors_was_not_taken():
     assert f(np.float32(0)) == 0
     with_default = jax.jit(lambda x: lax.platform_dependent(
         x, cpu=jnp.sin, default=jnp.cos))
-    assert with_default(np.float32(0)) == 1
+    assert with_default(np.float32(0)) == 0
+    np.testing.assert_array_equal(jax.vmap(with_default)(np.zeros(3)), np.zeros(3))
+    assert jax.grad(with_default)(np.float32(0)) == 1
+    for_others = jax.jit(lambda x: lax.platform_dependent(
+        x, tpu=jnp.sin, default=jnp.cos))
+    assert for_others(np.float32(0)) == 1
     ours = jax.jit(lambda x: lax.platform_dependent(
         x, cpu=jnp.sin, tesela=lambda x: x + 5, default=jnp.cos))
     assert ours(np.float32(0)) == 5

@@ -137,16 +137,17 @@ def take_rules_for_processors() -> None:
 
 
 def take_branches_for_processors() -> None:
-    """Of jax.lax.platform_dependent, where there is neither one for this platform
-    nor a default."""
+    """Of jax.lax.platform_dependent, where there is none for this platform: the
+    devices are processors, so the branch for those comes before a default."""
     from jax._src.interpreters import mlir
     from jax._src.lax.control_flow import conditionals
 
     def with_ours(platforms):
-        if any(names is None or NAME in names for names in platforms):
+        if any(NAME in names for names in platforms if names is not None):
             return platforms
         return tuple(
-            (*names, NAME) if "cpu" in names else names for names in platforms
+            (*names, NAME) if names is not None and "cpu" in names else names
+            for names in platforms
         )
 
     def register(primitive, rule, parameter):
