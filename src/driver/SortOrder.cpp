@@ -131,10 +131,13 @@ std::optional<SortOrder> recognizeSortOrder(const ScalarBody &body) {
                : std::nullopt;
   Change zero = changeOf(body, last, Class::Zero);
   Change nan = changeOf(body, last, Class::Nan);
-  if (last.comparison != CompareType::TotalOrder || zero != nan ||
-      zero == Change::Unknown)
+  if (zero != nan || zero == Change::Unknown)
     return std::nullopt;
-  bool canonical = zero == Change::Constant;
+  // As they stand, floats without an order of NaNs: any will do.
+  bool plain = last.comparison == CompareType::Float && zero == Change::None;
+  if (last.comparison != CompareType::TotalOrder && !plain)
+    return std::nullopt;
+  bool canonical = zero == Change::Constant || plain;
   if (canonical && !hasUsualNans(type))
     return std::nullopt;
   return SortOrder{descending, canonical};

@@ -15,7 +15,8 @@ struct SortOrder {
 
 /// Recognises comparisons of operand 0 alone: `a < b` on integers, `a < b` in
 /// total order on floats, and the same after both sides went through
-/// x -> x == 0 ? 0 : x != x ? NaN : x, however that is written. One that maps
+/// x -> x == 0 ? 0 : x != x ? NaN : x, however that is written. `a < b` on
+/// floats as they stand leaves the place of NaNs open: last. One that maps
 /// the zeros only, or the NaNs only, or to a negative NaN, is another order; so
 /// is this one on formats whose NaN lies where others have -0. Inputs are left
 /// 0, right 0, left 1, ...

@@ -1,6 +1,7 @@
 // Custom calls whose meaning StableHLO can say.
 #include "import/Passes.h"
 
+#include "ir/Chlo.h"
 #include "ir/ControlFlow.h"
 #include "ir/Custom.h"
 #include "ir/DataMovement.h"
@@ -50,6 +51,64 @@ static mlir::LogicalResult fillComparator(stablehlo::SortOp sort,
   return mlir::success();
 }
 
+/// Whether `comparator` is `a > b` (or `a < b`: `least`) on the first operand.
+static bool comparesPlainly(FuncOp comparator, bool &least) {
+  if (!comparator.getBody().hasOneBlock() || comparator.getNumArguments() < 2 ||
+      comparator.getNumResults() != 1)
+    return false;
+  auto &block = comparator.getBody().front();
+  auto compare = llvm::dyn_cast<stablehlo::CompareOp>(block.front());
+  if (!compare || compare->getNextNode() != block.getTerminator() ||
+      compare.getLhs() != block.getArgument(0) ||
+      compare.getRhs() != block.getArgument(1) ||
+      block.getTerminator()->getOperand(0) != compare.getResult())
+    return false;
+  least =
+      compare.getComparisonDirection() == stablehlo::ComparisonDirection::LT;
+  return least ||
+         compare.getComparisonDirection() == stablehlo::ComparisonDirection::GT;
+}
+
+/// Of floats and their places in the last dimension: chlo's top_k, which sorts
+/// no more than it must.
+static bool convertTopKOfPlaces(CustomCallOp call, FuncOp comparator,
+                                int64_t dimension) {
+  auto input =
+      llvm::cast<mlir::RankedTensorType>(call.getInputs()[0].getType());
+  mlir::Type element = input.getElementType();
+  bool least = false;
+  if (call.getNumResults() != 2 || dimension + 1 != input.getRank() ||
+      !(element.isF32() || element.isF64() || element.isF16() ||
+        element.isBF16()) ||
+      !comparesPlainly(comparator, least))
+    return false;
+  mlir::Type place = mlir::IntegerType::get(call.getContext(), 32);
+  auto places = call.getInputs()[1].getDefiningOp<stablehlo::IotaOp>();
+  auto head = llvm::cast<mlir::RankedTensorType>(call.getResultTypes()[0]);
+  if (!places || static_cast<int64_t>(places.getIotaDimension()) != dimension ||
+      call.getInputs()[1].getType() != input.clone(place) ||
+      head.getElementType() != element ||
+      head.getShape().drop_back() != input.getShape().drop_back() ||
+      head.getShape().back() > input.getShape().back() ||
+      call.getResultTypes()[1] != head.clone(place))
+    return false;
+  mlir::OpBuilder builder(call);
+  mlir::Location at = call.getLoc();
+  mlir::Value from = call.getInputs()[0];
+  if (least)
+    from = stablehlo::NegOp::create(builder, at, from);
+  auto top = chlo::TopKOp::create(
+      builder, at, call.getResultTypes(), mlir::ValueRange(from),
+      builder.getNamedAttr("k",
+                           builder.getI64IntegerAttr(head.getShape().back())));
+  mlir::Value values = top->getResult(0);
+  if (least)
+    values = stablehlo::NegOp::create(builder, at, values);
+  call.getResult(0).replaceAllUsesWith(values);
+  call.getResult(1).replaceAllUsesWith(top->getResult(1));
+  return true;
+}
+
 /// The nearly largest k of the first operands, as the exact ones: a sort, and
 /// the head of it. The second half of the operands, the values from which a
 /// reduction would begin, are not needed. Other results than the call's types
@@ -78,6 +137,15 @@ static mlir::LogicalResult convertTopK(CustomCallOp call,
         !head || !head.hasStaticShape() || head.getRank() != input.getRank())
       return mlir::failure();
 
+  auto done = [&] {
+    call.erase();
+    if (mlir::SymbolTable::symbolKnownUseEmpty(comparator,
+                                               comparator->getParentOp()))
+      comparator.setPrivate(); // for inline-calls to remove
+    return mlir::success();
+  };
+  if (convertTopKOfPlaces(call, comparator, at))
+    return done();
   mlir::OpBuilder builder(call);
   mlir::ValueRange inputs = call.getInputs().take_front(count);
   auto sort =
@@ -95,11 +163,7 @@ static mlir::LogicalResult convertTopK(CustomCallOp call,
         builder, call.getLoc(), result.getType(), sorted, starts,
         llvm::cast<mlir::RankedTensorType>(result.getType()).getShape(),
         strides));
-  call.erase();
-  if (mlir::SymbolTable::symbolKnownUseEmpty(comparator,
-                                             comparator->getParentOp()))
-    comparator.setPrivate(); // for inline-calls to remove
-  return mlir::success();
+  return done();
 }
 
 /// A letter as Fortran's routines want it; 0 where there is none.

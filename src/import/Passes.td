@@ -17,12 +17,13 @@ def ConvertComposites : Pass<"convert-composites", "mlir::ModuleOp"> {
 def ConvertCustomCalls : Pass<"convert-custom-calls", "mlir::ModuleOp"> {
   let summary = "Turn custom calls that stablehlo can say into its operators";
   let description = [{
-    `@ApproxTopK` becomes a sort by its comparator and slices of the results:
-    the exact answer is within what the call promises. Calls that only ask for
+    `@ApproxTopK` becomes chlo's top_k or a sort by its comparator and slices of
+    the results: the exact answer is within what the call promises. Calls that only ask for
     an order of elements or a kind of memory give way to their operands. Others
     stay.
   }];
-  let dependentDialects = ["::tesela::stablehlo::StablehloDialect"];
+  let dependentDialects = ["::tesela::stablehlo::StablehloDialect",
+                           "::tesela::chlo::ChloDialect"];
 }
 
 def InlineCalls : Pass<"inline-calls", "mlir::ModuleOp"> {

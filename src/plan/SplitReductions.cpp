@@ -1,5 +1,6 @@
 #include "plan/KernelForm.h"
 #include "plan/Passes.h"
+#include "semantics/Commutation.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -61,14 +62,26 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
     return builder.create(state);
   }
 
-  void split(Operation *op) {
+  /// A dimension that is kept whole goes last, over the dimensions before it:
+  /// is that an order that the combiner does not mind?
+  bool keepsOrder(const KernelForm &form, ArrayRef<int64_t> shape,
+                  ArrayRef<int64_t> reduced, int64_t dimension) {
+    const semantics::Combiner &combiner = *form.form.combiner;
+    return combiner.monoid != semantics::Monoid::General ||
+           llvm::all_of(
+               reduced,
+               [&](int64_t d) { return d >= dimension || shape[d] == 1; }) ||
+           semantics::commutes(combiner.body);
+  }
+
+  void split(Operation *op, const KernelForm &form) {
     auto type = cast<RankedTensorType>(op->getOperand(0).getType());
     auto dimensions =
         op->getAttrOfType<DenseI64ArrayAttr>("dimensions").asArrayRef();
     SmallVector<int64_t> reduced(dimensions);
     llvm::sort(reduced);
     auto pieces = piecesOf(type.getShape(), reduced);
-    if (!pieces)
+    if (!pieces || !keepsOrder(form, type.getShape(), reduced, pieces->first))
       return;
     auto [dimension, count] = *pieces;
     OpBuilder builder(op);
@@ -104,7 +117,7 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
 
   void runOnOperation() override {
     FormCache forms;
-    SmallVector<Operation *> found;
+    SmallVector<std::pair<Operation *, const KernelForm *>> found;
     getOperation().walk([&](Operation *op) {
       if (op->getName().getStringRef() != "stablehlo.reduce")
         return;
@@ -124,10 +137,10 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
                   [](Value result) {
                     return getElementTypeOrSelf(result.getType());
                   }))
-        found.push_back(op);
+        found.push_back({op, form});
     });
-    for (Operation *op : found)
-      split(op);
+    for (auto [op, form] : found)
+      split(op, *form);
   }
 };
 

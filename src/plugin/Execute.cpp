@@ -1,4 +1,5 @@
 // A launch: arguments in, outputs out, on the caller's thread (README.md).
+#include "base/FixedArray.h"
 #include "base/ShapeText.h"
 #include "plugin/Boundary.h"
 #include "plugin/Buffer.h"
@@ -13,23 +14,6 @@
 
 namespace tesela::plugin {
 namespace {
-
-/// An array whose length is known at the start; short ones need no heap.
-template <typename T, size_t inlineSize> class FixedArray {
-public:
-  explicit FixedArray(size_t size) : length(size) {
-    if (size > inlineSize)
-      heap = std::make_unique<T[]>(size);
-  }
-  T *data() { return heap ? heap.get() : local; }
-  T &operator[](size_t i) { return data()[i]; }
-  size_t size() const { return length; }
-
-private:
-  T local[inlineSize] = {};
-  std::unique_ptr<T[]> heap;
-  size_t length;
-};
 
 bool sameType(const SharedType &a, const Shape &expected) {
   // JAX holds tokens as empty arrays between launches.

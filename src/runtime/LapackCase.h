@@ -132,6 +132,13 @@ using Routine = bool (*)(Case &);
 struct Routines {
   Routine byType[4];
 };
+/// Those of a function template.
+#define TESELA_ROUTINES(f)                                                     \
+  {                                                                            \
+    {                                                                          \
+      f<float>, f<double>, f<std::complex<float>>, f<std::complex<double>>     \
+    }                                                                          \
+  }
 
 // LapackFactorizations.cpp
 extern const Routines gehrd, geqp3, geqrf, getrf, gtsv, orgqr, ormqr,

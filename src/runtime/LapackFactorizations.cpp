@@ -154,21 +154,14 @@ template <typename T> bool perturbedTridiagonal(Case &c) {
 } // namespace
 } // namespace of
 
-#define ROUTINES(f)                                                            \
-  {                                                                            \
-    {                                                                          \
-      f<float>, f<double>, f<std::complex<float>>, f<std::complex<double>>     \
-    }                                                                          \
-  }
-const Routines gehrd = ROUTINES(of::gehrd);
-const Routines geqp3 = ROUTINES(of::geqp3);
-const Routines geqrf = ROUTINES(of::geqrf);
-const Routines getrf = ROUTINES(of::getrf);
-const Routines gtsv = ROUTINES(of::gtsv);
-const Routines orgqr = ROUTINES(of::orgqr);
-const Routines ormqr = ROUTINES(of::ormqr);
-const Routines perturbedTridiagonal = ROUTINES(of::perturbedTridiagonal);
-const Routines sytrd = ROUTINES(of::sytrd);
-#undef ROUTINES
+const Routines gehrd = TESELA_ROUTINES(of::gehrd);
+const Routines geqp3 = TESELA_ROUTINES(of::geqp3);
+const Routines geqrf = TESELA_ROUTINES(of::geqrf);
+const Routines getrf = TESELA_ROUTINES(of::getrf);
+const Routines gtsv = TESELA_ROUTINES(of::gtsv);
+const Routines orgqr = TESELA_ROUTINES(of::orgqr);
+const Routines ormqr = TESELA_ROUTINES(of::ormqr);
+const Routines perturbedTridiagonal = TESELA_ROUTINES(of::perturbedTridiagonal);
+const Routines sytrd = TESELA_ROUTINES(of::sytrd);
 
 } // namespace tesela::runtime::lapack

@@ -162,17 +162,10 @@ template <typename T> bool gees(Case &c) {
 } // namespace
 } // namespace of
 
-#define ROUTINES(f)                                                            \
-  {                                                                            \
-    {                                                                          \
-      f<float>, f<double>, f<std::complex<float>>, f<std::complex<double>>     \
-    }                                                                          \
-  }
-const Routines gees = ROUTINES(of::gees);
-const Routines geev = ROUTINES(of::geev);
-const Routines gesdd = ROUTINES(of::gesdd);
-const Routines gesvd = ROUTINES(of::gesvd);
-const Routines syevd = ROUTINES(of::syevd);
-#undef ROUTINES
+const Routines gees = TESELA_ROUTINES(of::gees);
+const Routines geev = TESELA_ROUTINES(of::geev);
+const Routines gesdd = TESELA_ROUTINES(of::gesdd);
+const Routines gesvd = TESELA_ROUTINES(of::gesvd);
+const Routines syevd = TESELA_ROUTINES(of::syevd);
 
 } // namespace tesela::runtime::lapack

@@ -1,5 +1,6 @@
 #include "runtime/ProgramExecutable.h"
 
+#include "base/FixedArray.h"
 #include "runtime/Guard.h"
 #include "runtime/Interrupt.h"
 #include "runtime/Threads.h"
@@ -10,19 +11,8 @@
 namespace tesela::runtime {
 namespace {
 
-/// Addresses for one call; few need no heap.
-class Pointers {
-public:
-  explicit Pointers(size_t count) {
-    if (count > std::size(local))
-      heap = std::make_unique<void *[]>(count);
-  }
-  void **data() { return heap ? heap.get() : local; }
-
-private:
-  void *local[24];
-  std::unique_ptr<void *[]> heap;
-};
+/// Addresses for one call.
+using Pointers = FixedArray<void *, 24>;
 
 /// What copying costs, for the choice of threads.
 constexpr int64_t copyChunk = 65536;

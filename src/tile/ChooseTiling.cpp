@@ -1,5 +1,7 @@
 // Picks numbers by what a stage does with memory; no search.
 #include "ir/ElementSizes.h"
+#include "semantics/Commutation.h"
+#include "semantics/Precision.h"
 #include "tile/Kernel.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -65,7 +67,10 @@ static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
     else
       score += 0.5 * share;
   }
-  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores))
+  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores)) {
+    // What a scan computes gains as well, but along itself (chooseVector).
+    if (sink.kind == plan::FormKind::Scan && !stage.loops.loops[loop].scan)
+      score += sink.form->weight - 1;
     for (const Access &store : stores) {
       plan::Lanes kind = lanesOf(stage, store.offset, loop, lanes);
       if (kind.kind == plan::LaneKind::Strided)
@@ -73,7 +78,55 @@ static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
       else if (kind.kind == plan::LaneKind::Irregular)
         score -= 4;
     }
+  }
   return score;
+}
+
+// Does a contribution grow from turn to turn of `loop`?
+static bool ascends(const Stage &stage,
+                    std::pair<unsigned, unsigned> contribution, unsigned loop) {
+  const plan::Node &node = stage.loops.nodes[contribution.first];
+  if (node.kind != plan::Node::Kind::Compute)
+    return false;
+  const semantics::ScalarBody &body = node.form->form.body;
+  const semantics::ScalarInstruction &value =
+      body.instructions[body.results[contribution.second]];
+  if (value.op != semantics::ScalarOp::Iterator ||
+      value.type.getIntOrFloatBitWidth() < 32)
+    return false;
+  AffineExpr index = node.indices[value.index];
+  bool linear = true;
+  index.walk([&](AffineExpr part) {
+    linear &= part.getKind() == AffineExprKind::Add ||
+              part.getKind() == AffineExprKind::Mul ||
+              part.getKind() == AffineExprKind::Constant ||
+              part.getKind() == AffineExprKind::DimId;
+  });
+  plan::Lanes lanes = lanesOf(stage, index, loop, 2);
+  return linear && lanes.kind == plan::LaneKind::Strided && lanes.stride > 0;
+}
+
+// Whether lanes may run along the reduced `loop`: each takes in other elements
+// than those between its own. `orderedBy` as Stage has it.
+static bool mayInterleave(const Stage &stage, const plan::Sink &sink,
+                          unsigned loop, int &orderedBy) {
+  orderedBy = -1;
+  if (sink.kind != plan::FormKind::Reduce)
+    return true;
+  const semantics::Combiner &combiner = *sink.form->form.combiner;
+  if (combiner.monoid != semantics::Monoid::General)
+    return combiner.monoid != semantics::Monoid::First &&
+           combiner.monoid != semantics::Monoid::Last;
+  if (semantics::commutes(combiner.body))
+    return true;
+  for (auto [other, entry] : llvm::enumerate(stage.loops.loops))
+    if (other != loop && entry.reduction && entry.extent > 1)
+      return false;
+  std::optional<unsigned> index = semantics::pickedIndex(combiner.body);
+  if (!index || !ascends(stage, sink.contributions[*index], loop))
+    return false;
+  orderedBy = *index;
+  return true;
 }
 
 static bool mayVectorise(const Stage &stage, unsigned loop,
@@ -89,7 +142,8 @@ static bool mayVectorise(const Stage &stage, unsigned loop,
     bool general =
         sink.form && sink.form->form.combiner &&
         sink.form->form.combiner->monoid == semantics::Monoid::General;
-    if (candidate.reduction && !known)
+    int orderedBy;
+    if (candidate.reduction && !mayInterleave(stage, sink, loop, orderedBy))
       return false;
     if (candidate.scan && (general || !known || machine.ordered))
       return false;
@@ -124,6 +178,9 @@ static void chooseVector(Stage &stage, const Machine &machine) {
   }
   if (stage.vectorLoop < 0)
     return;
+  for (const plan::Sink &sink : stage.loops.sinks)
+    mayInterleave(stage, sink, stage.vectorLoop,
+                  stage.orderedBy.emplace_back(-1));
   // Short loops take the next smaller power of two that covers them.
   int64_t extent = stage.loops.loops[stage.vectorLoop].extent;
   while (lanes / 2 >= extent && lanes > 2)
@@ -218,6 +275,23 @@ static void choosePartialSums(Stage &stage, const Machine &machine) {
     stage.partialTurns = std::max<int64_t>(1, wanted * turnsOf(loop) / inside);
     return;
   }
+}
+
+// Maxima and the like round nothing.
+static void chooseCarry(Stage &stage, const Machine &machine) {
+  auto scans =
+      llvm::make_filter_range(stage.loops.sinks, [](const plan::Sink &sink) {
+        return sink.kind == plan::FormKind::Scan;
+      });
+  stage.wideCarry = !machine.ordered && !scans.empty() &&
+                    llvm::all_of(scans, [](const plan::Sink &sink) {
+                      const semantics::Combiner &combiner =
+                          *sink.form->form.combiner;
+                      return (combiner.monoid == semantics::Monoid::Sum ||
+                              combiner.monoid == semantics::Monoid::Product ||
+                              combiner.monoid == semantics::Monoid::General) &&
+                             semantics::inDoublePrecision(combiner.body);
+                    });
 }
 
 // A load that walks along `loop` element by element, and otherwise as fits.
@@ -422,8 +496,10 @@ void chooseTiling(Kernel &kernel, const Machine &machine) {
   estimate(kernel, machine);
   chooseBlocks(kernel, machine);
   placeScratch(kernel);
-  for (Stage &stage : kernel.stages)
+  for (Stage &stage : kernel.stages) {
     choosePartialSums(stage, machine);
+    chooseCarry(stage, machine);
+  }
 }
 
 } // namespace tesela::tile

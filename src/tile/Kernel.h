@@ -60,6 +60,13 @@ struct Stage {
   /// of a sum grows with its terms; two short ones have a smaller error.
   int partialLoop = -1;
   int64_t partialTurns = 0;
+  /// Per sink, where lanes are elements of a reduction that depends on their
+  /// order (semantics/Commutation.h): which of its values is the index that
+  /// tells it; -1 elsewhere.
+  llvm::SmallVector<int, 2> orderedBy;
+  /// Scans carry in f64 what they have summed up in f32: the error of a running
+  /// sum grows with its terms, too.
+  bool wideCarry = false;
 
   /// Is the load of `node` one of those?
   bool isTransposed(unsigned node) const;

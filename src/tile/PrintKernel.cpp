@@ -69,7 +69,8 @@ static void printNodes(const Stage &stage, raw_ostream &out) {
 
 static void printSinks(const Stage &stage, raw_ostream &out) {
   static constexpr const char *words[] = {"store", "reduce", "scan", "update"};
-  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores)) {
+  for (auto [number, sink, stores] :
+       llvm::enumerate(stage.loops.sinks, stage.stores)) {
     for (auto [n, store] : llvm::enumerate(stores)) {
       auto [node, result] = sink.contributions[n];
       out << "    " << words[unsigned(sink.kind)] << " n" << node;
@@ -90,6 +91,9 @@ static void printSinks(const Stage &stage, raw_ostream &out) {
           << (sink.form->reverse ? " reverse" : "") << "\n";
     if (!sink.form->form.combiner)
       continue;
+    if (number < stage.orderedBy.size() && stage.orderedBy[number] >= 0)
+      out << "      lanes in order of value " << stage.orderedBy[number]
+          << "\n";
     for (auto [init, type] : llvm::zip(sink.form->form.combiner->inits,
                                        sink.form->form.accumulatorTypes)) {
       out << "      accumulator " << type << " init ";
@@ -137,6 +141,8 @@ void Kernel::print(raw_ostream &out) const {
     if (stage.partialLoop >= 0)
       out << " partial sums of " << stage.partialTurns << " turns of d"
           << stage.partialLoop;
+    if (stage.wideCarry)
+      out << " carried in f64";
     if (stage.transposeLoop >= 0)
       out << " transposing d" << stage.transposeLoop;
     out << "\n";

@@ -1,5 +1,5 @@
 // RUN: tesela check %s --engine=both | FileCheck %s
-// CHECK: 3 passed, 0 failed
+// CHECK: 4 passed, 0 failed
 
 // A comparator that makes the zeros equal and keeps NaNs apart: a negative NaN
 // comes first, and 0 and -0 stay as they were.
@@ -74,4 +74,19 @@ func.func @nan_in_place_of_negative_zero() {
   %result = stablehlo.bitcast_convert %sorted : (tensor<6xf8E4M3FNUZ>) -> tensor<6xui8>
   check.expect_eq_const %result, dense<[0xC0, 0x80, 0x80, 0x00, 0x00, 0x40]> : tensor<6xui8>
   func.return
+}
+
+// -----
+
+// Numbers as they stand, greatest first: zeros are equal and stay in order.
+func.func @plain() {
+  %x = stablehlo.constant dense<[0.0, 3.0, -0.0, 0.0, -1.0, 0xFF800000, 0x7F800000, -0.0]> : tensor<8xf32>
+  %i = stablehlo.iota dim = 0 : tensor<8xi32>
+  %r:2 = "stablehlo.sort"(%x, %i) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+    %0 = stablehlo.compare GT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %0 : tensor<i1>
+  }) : (tensor<8xf32>, tensor<8xi32>) -> (tensor<8xf32>, tensor<8xi32>)
+  check.expect_eq_const %r#1, dense<[6, 1, 0, 2, 3, 7, 4, 5]> : tensor<8xi32>
+  return
 }

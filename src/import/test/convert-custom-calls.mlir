@@ -25,6 +25,29 @@ func.func @greater(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>,
   stablehlo.return %0 : tensor<i1>
 }
 
+// Of numbers and their places.
+// CHECK-LABEL: @places
+func.func public @places(%a: tensor<2x8xf32>, %x: tensor<f32>, %n: tensor<i32>)
+    -> (tensor<2x3xf32>, tensor<2x3xi32>) {
+  // CHECK: %[[NEG:.*]] = stablehlo.negate %arg0
+  // CHECK: %[[TOP:.*]], %[[AT:.*]] = chlo.top_k(%[[NEG]], k = 3)
+  // CHECK: %[[LEAST:.*]] = stablehlo.negate %[[TOP]]
+  // CHECK: return %[[LEAST]], %[[AT]]
+  %i = stablehlo.iota dim = 1 : tensor<2x8xi32>
+  %0:2 = stablehlo.custom_call @ApproxTopK(%a, %i, %x, %n) {
+      called_computations = [@lesser],
+      mhlo.backend_config = {aggregate_to_topk = true, reduction_dim = 1 : i64,
+                             top_k = 3 : i64}}
+      : (tensor<2x8xf32>, tensor<2x8xi32>, tensor<f32>, tensor<i32>)
+      -> (tensor<2x3xf32>, tensor<2x3xi32>)
+  return %0#0, %0#1 : tensor<2x3xf32>, tensor<2x3xi32>
+}
+func.func @lesser(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>,
+                  %j: tensor<i32>) -> tensor<i1> {
+  %0 = stablehlo.compare LT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  stablehlo.return %0 : tensor<i1>
+}
+
 // A call that does not say where stays.
 // CHECK-LABEL: @unclear
 func.func public @unclear(%a: tensor<8xf32>, %x: tensor<f32>)

@@ -185,14 +185,15 @@ void chooseTileBlocks(Tiling &tiling, const Contraction &c,
     rowBlocks = divideCeil(rows, most);
   }
   // Enough tasks for the threads. A block of columns more packs all of lhs
-  // once more, a block of rows all of rhs.
+  // once more, a block of rows all of rhs: the one that lies worse not.
+  bool scattered = tiling.packLhs && !c.lhs.lanesAlongK && !c.rhs.lanesAlongK;
   double work =
       2.0 * double(c.batch) * double(rows) * double(columns) * double(c.k);
   int64_t wanted = threads == 1 || work < 2e7 ? 1 : 2 * int64_t(threads);
   while (c.batch * columnBlocks * rowBlocks < wanted) {
     bool byColumns = columns / columnBlocks >= 4 * width;
     bool byRows = rows / rowBlocks >= 4 * int64_t(tiling.rows);
-    if (byColumns && (!byRows || rows <= columns))
+    if (byColumns && (!byRows || (rows <= columns && !scattered)))
       columnBlocks *= 2;
     else if (byRows)
       rowBlocks *= 2;

@@ -174,8 +174,9 @@ void Packer::tileStrip(const OperandBlock &block, unsigned rowTiles, Value *to,
         },
         place(unit, row), 64);
   };
-  emitLoop(b, zero, block.rowCount, tile, [&](Value *row) {
-    emitLoop(b, zero, units, tile, [&](Value *unit) {
+  // All rows of a step before the next step: two tiles are of the same lines.
+  emitLoop(b, zero, units, tile, [&](Value *unit) {
+    emitLoop(b, zero, block.rowCount, tile, [&](Value *row) {
       Value *inside =
           b.CreateAnd(b.CreateICmpSLE(b.CreateAdd(unit, tile), fullUnits),
                       b.CreateICmpSLE(b.CreateAdd(row, tile), block.rowCount));

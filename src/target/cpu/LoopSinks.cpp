@@ -1,3 +1,4 @@
+#include "semantics/Commutation.h"
 #include "target/cpu/LoopStage.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -125,11 +126,17 @@ StageEmitter::Elements StageEmitter::combine(const plan::Sink &sink,
 
 //===- Slots ---------------------------------------------------------------===
 
-StageEmitter::Slots StageEmitter::makeSlots(const plan::Sink &sink,
+StageEmitter::Types StageEmitter::accumulatorTypes(const plan::Sink &sink) {
+  Types types;
+  for (mlir::Type type : sink.form->form.accumulatorTypes)
+    types.push_back(elementTypeOf(type));
+  return types;
+}
+
+StageEmitter::Slots StageEmitter::makeSlots(ArrayRef<ElementType> types,
                                             bool vector) {
   Slots made;
-  for (mlir::Type type : sink.form->form.accumulatorTypes) {
-    ElementType element = elementTypeOf(type);
+  for (ElementType element : types) {
     Type *part = emitter(vector).registerType(element);
     Element address{context.slot(part), nullptr};
     if (isComplex(element))
@@ -173,12 +180,12 @@ void StageEmitter::beginAccumulators() {
     for (unsigned u = 0; u < count; ++u) {
       auto [entry, fresh] = slots.try_emplace({number, u});
       if (fresh)
-        entry->second = makeSlots(sink, vector);
+        entry->second = makeSlots(accumulatorTypes(sink), vector);
       write(entry->second,
             across ? identity(sink, vector) : initValues(sink, vector));
       if (!hasPartialSums(sink))
         continue;
-      Slots total = makeSlots(sink, vector);
+      Slots total = makeSlots(accumulatorTypes(sink), vector);
       write(total, identity(sink, vector));
       totals.insert({{unsigned(number), u}, std::move(total)});
     }
@@ -229,10 +236,16 @@ void StageEmitter::finishAccumulators() {
         storeResults(number, read(slots[{number, u}]), u);
       continue;
     }
+    // Each lane took its elements in order; among lanes an index tells it.
+    semantics::ScalarBody combiner = sink.form->form.combiner->body;
+    if (stage.orderedBy[number] >= 0)
+      combiner = semantics::inIndexOrder(combiner, stage.orderedBy[number]);
     Elements total = read(slots[{number, 0}]);
-    for (unsigned u = 1; u < stage.unroll; ++u)
-      total = combine(sink, total, read(slots[{number, u}]), true);
-    total = emitter(true).reduceLanes(sink.form->form.combiner->body, total);
+    for (unsigned u = 1; u < stage.unroll; ++u) {
+      total.append(read(slots[{number, u}]));
+      total = emitter(true).emit(combiner, total);
+    }
+    total = emitter(true).reduceLanes(combiner, total);
     // Where the lanes began with the identity, the initial value is still due.
     bool due = all_of(sink.form->form.accumulatorTypes, [&](mlir::Type type) {
       return hasIdentity(sink.form->form.combiner->monoid, elementTypeOf(type));

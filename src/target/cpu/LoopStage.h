@@ -159,7 +159,9 @@ private:
     std::vector<Element> elements; // addresses, per value
     std::vector<llvm::Type *> types;
   };
-  Slots makeSlots(const plan::Sink &sink, bool vector);
+  using Types = llvm::SmallVector<ElementType, 2>;
+  static Types accumulatorTypes(const plan::Sink &sink);
+  Slots makeSlots(llvm::ArrayRef<ElementType> types, bool vector);
   Elements read(const Slots &slots);
   void write(const Slots &slots, llvm::ArrayRef<Element> values);
 
@@ -174,6 +176,15 @@ private:
   void scanVectors(unsigned position);
   void scanStep(unsigned sink, unsigned u);
   Elements scanLanes(const plan::Sink &sink, Elements values);
+  Types carryTypes(const plan::Sink &sink) const;
+  Elements toCarry(const plan::Sink &sink, Elements values, bool vector);
+  Elements fromCarry(const plan::Sink &sink, Elements carry, bool vector);
+  Elements carryOfVector(const plan::Sink &sink, const Elements &given,
+                         const Elements &scanned);
+  Elements combineOnward(const plan::Sink &sink, llvm::ArrayRef<Element> a,
+                         llvm::ArrayRef<Element> b, bool vector);
+  Elements combineCarries(const plan::Sink &sink, llvm::ArrayRef<Element> a,
+                          llvm::ArrayRef<Element> b, bool vector);
 
   ScalarEmitter emitter(bool vector) {
     return ScalarEmitter(builder, context.capabilities, vector ? lanes : 1);
