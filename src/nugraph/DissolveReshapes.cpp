@@ -49,6 +49,9 @@ private:
   unsigned match(llvm::MutableArrayRef<Grouped> operands,
                  llvm::ArrayRef<Axis> axes);
   Grouped whole(const Attribute &attribute, llvm::ArrayRef<Grouped> operands);
+  uint32_t addMap(Map map, llvm::SmallVector<uint32_t, 3> operands);
+  std::optional<Mask> maskOf(const Map &map,
+                             llvm::ArrayRef<uint32_t> operands) const;
 
   // An overload for each kind.
   Grouped make(const Map &, llvm::SmallVector<Grouped, 3> operands);
@@ -199,8 +202,76 @@ Grouped Dissolver::make(const Map &map,
         access.push_back(begin(result, d) + k);
     below.push_back(operand.node);
   }
-  result.node = add(made, below);
+  result.node = addMap(made, below);
   return result;
+}
+
+/// What is stretched along a dimension is read without it; where all operands
+/// are, so is the result.
+uint32_t Dissolver::addMap(Map map, llvm::SmallVector<uint32_t, 3> operands) {
+  Shape extents(map.rank);
+  for (auto [access, operand] : llvm::zip_equal(map.maps, operands)) {
+    for (auto [place, d] : llvm::enumerate(access))
+      extents[d] = types[operand].shape[place];
+    while (const auto *stretched =
+               operators.as<Broadcast>(nodes[operand].attribute)) {
+      access.erase(access.begin() + stretched->axis);
+      operand = nodes[operand].operands[0];
+    }
+  }
+  llvm::SmallVector<uint8_t, 4> left; // along which nothing lies any more
+  for (unsigned d = map.rank; d-- > 0;) {
+    if (llvm::any_of(map.maps, [&](const AccessMap &access) {
+          return llvm::is_contained(access, d);
+        }))
+      continue;
+    left.insert(left.begin(), d);
+    --map.rank;
+    for (AccessMap &access : map.maps)
+      for (uint8_t &dimension : access)
+        dimension -= dimension > d;
+  }
+  std::optional<Mask> mask = maskOf(map, operands);
+  uint32_t node = mask ? add(*mask, {}) : add(map, operands);
+  for (uint8_t d : left)
+    node = add(Broadcast{d, extents[d]}, {node});
+  return node;
+}
+
+/// Two counters compared with each other.
+std::optional<Mask> Dissolver::maskOf(const Map &map,
+                                      llvm::ArrayRef<uint32_t> operands) const {
+  using semantics::CompareDirection;
+  const semantics::ScalarBody &body = operators[map.body];
+  const semantics::ScalarInstruction &last = body.instructions[body.results[0]];
+  if (last.op != semantics::ScalarOp::Compare || map.rank != 2 ||
+      body.instructions.size() != 3 || map.maps.size() != 2 ||
+      map.maps[0].size() != 1 || map.maps[0] == map.maps[1])
+    return std::nullopt;
+  Mask mask{Mask::Kind::Diagonal, terms.constant(0), {ElementType::I1, {}}};
+  mask.type.shape.resize(2);
+  for (unsigned input : {0u, 1u}) {
+    const auto *iota = operators.as<Iota>(nodes[operands[input]].attribute);
+    if (!iota || iota->type.shape.size() != 1 ||
+        !isSignedInteger(iota->type.element) || map.maps[input].size() != 1)
+      return std::nullopt;
+    mask.type.shape[map.maps[input][0]] = iota->type.shape[0];
+  }
+  // Of the row with the column, or the other way round?
+  unsigned first = body.instructions[last.operands[0]].index;
+  int sign = map.maps[first][0] == 0 ? 1 : -1;
+  bool isStrict = last.direction == CompareDirection::LT ||
+                  last.direction == CompareDirection::GT;
+  bool isLess = last.direction == CompareDirection::LT ||
+                last.direction == CompareDirection::LE;
+  if (last.direction == CompareDirection::NE)
+    return std::nullopt;
+  if (last.direction == CompareDirection::EQ)
+    return mask;
+  isLess ^= sign < 0;
+  mask.kind = isLess ? Mask::Kind::Upper : Mask::Kind::Lower;
+  mask.offset = terms.constant(!isStrict ? 0 : isLess ? 1 : -1);
+  return mask;
 }
 
 Grouped Dissolver::make(const Contraction &product,

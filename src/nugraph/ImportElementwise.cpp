@@ -458,6 +458,10 @@ bool Importer::elementwise(mlir::Operation &op) {
   if (!result || result->extents.size() !=
                      longDimensions(op.getResult(0).getType()).size())
     return false;
+  // As jax writes it, what is rounded down is chosen at last.
+  if (mlir::isa<stablehlo::DivOp, stablehlo::RemOp, stablehlo::SelectOp>(op))
+    if (std::optional<View> blocks = blockCounter(*result))
+      return define(op.getResult(0), *blocks);
   return define(op.getResult(0), *result);
 }
 

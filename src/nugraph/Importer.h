@@ -112,6 +112,9 @@ private:
                           llvm::ArrayRef<View> operands,
                           llvm::ArrayRef<Index> parameters, ElementType result);
 
+  // ImportCounters.cpp
+  std::optional<View> blockCounter(const View &given);
+
   // ImportMovement.cpp
   bool known(stablehlo::ConstantOp op);
   bool known(stablehlo::IotaOp op);

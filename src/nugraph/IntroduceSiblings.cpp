@@ -27,14 +27,32 @@ public:
 
   void run() {
     collect();
-    for (const auto &[kinship, members] : kin)
+    // What is read once instead of twice is large first.
+    std::vector<std::pair<double, const Family *>> order;
+    for (const Family &family : kin)
+      order.push_back({-elements(family.first.first), &family});
+    llvm::stable_sort(
+        order, [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const auto &[size, family] : order) {
+      const auto &[kinship, members] = *family;
       for (size_t i = 0; i != members.size(); ++i)
         for (size_t j = i + 1; j != members.size(); ++j)
           if (members[i].owner != members[j].owner)
             join(kinship, members[i], members[j]);
+    }
   }
 
 private:
+  using Family = std::pair<const Kinship, std::vector<Sibling>>;
+
+  double elements(ClassId id) const {
+    double most = 0;
+    for (const Sizes &sizes : bench.graph.options().sizesOfInterest)
+      most =
+          std::max(most, double(sizes.elements(bench.graph[id].type->shape)));
+    return most;
+  }
+
   void collect() {
     Graph &graph = bench.graph;
     for (ClassId id = 0; id != graph.classCount(); ++id) {
@@ -90,6 +108,9 @@ private:
           place == letters.output.end())
         continue;
       along(kinship, a, b, axis, place - letters.output.begin());
+      // In the order of the program also, where that is another.
+      if (b.other.classId() < a.other.classId())
+        along(kinship, b, a, axis, place - letters.output.begin());
     }
   }
 

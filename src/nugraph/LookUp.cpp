@@ -1,6 +1,7 @@
 #include "nugraph/LookUp.h"
 
 #include "nugraph/Offer.h"
+#include "nugraph/Places.h"
 
 #include <algorithm>
 #include <numeric>
@@ -12,33 +13,7 @@ namespace tesela::nugraph {
 
 namespace {
 
-using Dims = llvm::SmallVector<uint8_t, 4>;
-
-/// Dimension d of the value is dimension dims[d] of the class.
-struct Place {
-  ClassId id = 0;
-  Dims dims;
-  bool operator==(const Place &) const = default;
-};
-
-Dims identity(unsigned rank) {
-  return llvm::to_vector_of<uint8_t, 4>(llvm::seq(0u, rank));
-}
-/// `dims` after `axis` was taken out or put in.
-Dims without(const Dims &dims, unsigned axis) {
-  Dims result;
-  for (auto [d, dim] : llvm::enumerate(dims))
-    if (d != axis)
-      result.push_back(dim - (dim > dims[axis]));
-  return result;
-}
-Dims with(const Dims &dims, unsigned axis, uint8_t place) {
-  Dims result;
-  for (uint8_t dim : dims)
-    result.push_back(dim + (dim >= place));
-  result.insert(result.begin() + axis, place);
-  return result;
-}
+using Place = ClassPlace;
 
 class LookUp {
 public:
@@ -72,6 +47,7 @@ private:
             llvm::ArrayRef<const Place *> operands, Dims dims);
   void lookContraction(uint32_t node, const Contraction &,
                        llvm::ArrayRef<const Place *> operands);
+  void lookSumOfProduct(uint32_t node);
   void lookMap(uint32_t node, const Map &,
                llvm::ArrayRef<const Place *> operands);
   void addTransposes(uint32_t node);
@@ -86,7 +62,7 @@ private:
   }
   Mask transposed(const Mask &mask) const;
   bool isNoInput(AttributeId id) const;
-  /// Is nothing below it but counters and numbers?
+  /// Nothing but counters and numbers below?
   bool isConstant(uint32_t node) const { return constant[node]; }
   bool isConstantClass(ClassId id);
   void findConstant(uint32_t node);
@@ -225,8 +201,34 @@ bool LookUp::isProved(Ref known, Ref wanted) {
   return true;
 }
 
+/// A sum of a product of two is the contraction too.
+void LookUp::lookSumOfProduct(uint32_t node) {
+  llvm::SmallVector<uint8_t, 4> axes; // from the outermost sum on
+  uint32_t below = node;
+  while (const auto *sum =
+             operators.as<Reduction>(program.nodes[below].attribute)) {
+    if (sum->monoid != Monoid::Sum)
+      return;
+    axes.push_back(sum->axis);
+    below = program.nodes[below].operands[0];
+  }
+  const Node &product = program.nodes[below];
+  const auto *map = operators.as<Map>(product.attribute);
+  if (axes.empty() || !map || map->maps.size() != 2 ||
+      operators.single(map->body) != ScalarOp::Multiply)
+    return;
+  Contraction made{Letters(map->maps[0]), Letters(map->maps[1]),
+                   identity(map->rank), program.types[node].element};
+  while (!axes.empty())
+    made.output.erase(made.output.begin() + axes.pop_back_val());
+  for (const Place &a : placesOf(product.operands[0]).vec())
+    for (const Place &b : placesOf(product.operands[1]).vec())
+      lookContraction(node, made, {&a, &b});
+}
+
 void LookUp::find(uint32_t node) {
   const Node &given = program.nodes[node];
+  lookSumOfProduct(node);
   Arithmetic own = arithmeticOf(node);
   std::vector<std::vector<Place>> choices;
   for (uint32_t operand : given.operands) {

@@ -1,6 +1,7 @@
 // The table of moves, and what they share.
 #include "nugraph/ElementwiseMove.h"
 #include "nugraph/Folds.h"
+#include "nugraph/FunctionMoves.h"
 #include "nugraph/Siblings.h"
 
 namespace tesela::nugraph {
@@ -86,6 +87,18 @@ static const Move table[] = {
    .before = "sum(multiply(x[M, K], w[K, N])), the product larger than both",
    .after = "contract(x, w)", .kinds = of(OperatorKind::Reduction),
    .onNode = closeRows},
+  {.name = "out of a root", .level = Level::General, .growth = 1.1,
+   .before = "sqrt(multiply(divide(x, z), divide(x, z))), z > 0",
+   .after = "divide(sqrt(multiply(x, x)), z)",
+   .kinds = of(OperatorKind::Map), .onNode = takeOutOfRoot},
+  {.name = "exponential by axes", .level = Level::General, .growth = 1.1,
+   .before = "exp(maximum(add(u[M], v[N]), w[M]))",
+   .after = "maximum(multiply(exp(u), exp(v)), exp(w))",
+   .kinds = of(OperatorKind::Map), .onNode = exponentialByAxes},
+  {.name = "shift of a softmax", .level = Level::General,
+   .before = "exp(add(s, u)) / sum(exp(add(s, u))), u[M]",
+   .after = "exp(s) / sum(exp(s))",
+   .kinds = of(OperatorKind::Map), .onNode = cancelShift},
   {.name = "sweep", .level = Level::General,
    .before = "sum(broadcast(x, n))", .after = "multiply(x, n)",
    .onGraph = sweep},

@@ -554,8 +554,15 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
 std::optional<Products> SumOfProducts::multiply(const Products &a,
                                                 const Products &b) {
   distributed |= a.size() > 1 || b.size() > 1;
-  if (a.size() * b.size() > reading.products)
-    return std::nullopt;
+  if (a.size() * b.size() > reading.products) {
+    // Something may cancel in each.
+    Products left = a, right = b;
+    mergeLike(left), mergeLike(right);
+    if (left.empty() || right.empty() ||
+        (left.size() == a.size() && right.size() == b.size()))
+      return std::nullopt;
+    return multiply(left, right);
+  }
   Products result;
   for (const Product &left : a)
     for (const Product &right : b) {

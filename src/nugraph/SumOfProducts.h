@@ -35,6 +35,7 @@
 namespace tesela::nugraph {
 
 struct ExponentialSum; // ExponentialRatio.h
+class Signs;           // Signs.h
 
 struct Factor {
   Ref value; // a class, slices of one, or a sum written out
@@ -104,6 +105,14 @@ public:
   /// The sum with what lies along fewer letters added last, for each choice of
   /// them.
   std::vector<Ref> apart();
+  /// A root, one over it, or the absolute value of the sum, with the positive
+  /// factors that all products have outside.
+  std::optional<Ref> outside(semantics::ScalarOp function, Signs &signs);
+  /// The exponential of the sum, as a product of those of what lies along the
+  /// same letters, where none lies along all.
+  std::optional<Ref> exponentialByLetters();
+  /// The sum without what does not lie along an axis, where there is such.
+  std::vector<Ref> varying(uint8_t axis, unsigned atMost);
   /// Where what is summed over a triangle is symmetric: half of all.
   std::vector<Ref> halved();
   /// Where one value occurs at several places: the sum as two filters, one
@@ -258,6 +267,8 @@ private:
                                 int64_t distance, double sign);
   void inTwo(const Filter &filter, unsigned depth, std::vector<Ref> &result);
 
+  bool isMean(const Product &product, Index over, uint8_t &letter) const;
+  Product takeMeans(const Product &product);
   std::vector<Ref> factored(const Products &sum, unsigned atMost, double most);
   std::vector<Ref> factoredOnce(const Products &sum, unsigned atMost,
                                 double most);
@@ -275,6 +286,8 @@ private:
   bool isAlone(const Product &product, uint8_t letter) const;
   std::optional<Products> shifted(const Products &products, const Shift &shift);
   Letters ownLetters() const;
+  Letters lettersOf(const Product &product) const;
+  std::optional<Part> times(const Part &a, const Part &b);
   std::optional<Ref> total(const Products &products, const Letters *last);
   Part summedOut(Part part, const Letters &needed);
   std::optional<Part> joined(const Part &a, const Part &b,
@@ -313,6 +326,8 @@ private:
   unsigned used = 0; // levels
   bool distributed = false, separable = false;
   bool scalesInside = false; // p p / n n as (p / n) (p / n)
+  bool meansInside = false;  // what is divided by a size where its index is
+  Letters means;             // summed: these are
   /// Of what a diagonal was taken, by which node.
   mutable std::map<ClassId, NodeId> diagonals;
   llvm::SmallVector<ClassId, 8> path;   // open while reading

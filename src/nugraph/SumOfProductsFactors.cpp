@@ -216,6 +216,8 @@ std::optional<Product> SumOfProducts::product(const Factor &outer,
     // the others would have to be rounded it has no sign only.
     Products scaled = inside;
     Product first = inside[0];
+    if (meansInside)
+      first.times.clear(), first.over.clear();
     for (const Product &one : inside)
       if (double ratio = one.coefficient / inside[0].coefficient;
           prove::asWritten(double(float(ratio)), true) != ratio)
@@ -402,21 +404,59 @@ std::optional<Ref> SumOfProducts::scaledInside(Ref ref, double factor,
   return scaled(graph.make(attribute, {one, one}), factor, {}, {});
 }
 
-/// Where sizes come in pairs also with each inside.
+/// Where sizes come in pairs also with each inside, and means as means.
 std::vector<Ref> SumOfProducts::factored(const Products &sum, unsigned atMost,
                                          double most) {
   std::vector<Ref> result = factoredOnce(sum, atMost, most);
-  bool hasPairs = llvm::any_of(sum, [](const Product &one) {
-    return (!one.times.empty() || !one.over.empty()) &&
-           comeInPairs(one.times) && comeInPairs(one.over);
+  auto addAgain = [&](bool &inside) {
+    inside = true;
+    for (Ref ref : factoredOnce(sum, atMost, 1.1 * most))
+      if (!llvm::is_contained(result, ref))
+        result.push_back(ref);
+    inside = false;
+  };
+  if (llvm::any_of(sum, [](const Product &one) {
+        return (!one.times.empty() || !one.over.empty()) &&
+               comeInPairs(one.times) && comeInPairs(one.over);
+      }))
+    addAgain(scalesInside);
+  // Where nothing else is summed a mean is one at the end too.
+  meansInside = true;
+  bool hasMeans = llvm::any_of(sum, [&](const Product &one) {
+    takeMeans(one);
+    return !means.empty() && means.size() < one.summed.size();
   });
-  if (!hasPairs)
+  means.clear();
+  meansInside = false;
+  if (hasMeans)
+    addAgain(meansInside);
+  return result;
+}
+
+/// Is the product summed over as many as it is divided by?
+bool SumOfProducts::isMean(const Product &product, Index over,
+                           uint8_t &letter) const {
+  for (uint8_t summed : product.summed)
+    if (extents[summed] == over && !llvm::is_contained(means, summed)) {
+      letter = summed;
+      return true;
+    }
+  return false;
+}
+
+/// Without the sizes that it is divided by where an index is summed.
+Product SumOfProducts::takeMeans(const Product &product) {
+  means.clear();
+  Product result = product;
+  if (!meansInside)
     return result;
-  scalesInside = true;
-  for (Ref ref : factoredOnce(sum, atMost, 1.1 * most))
-    if (!llvm::is_contained(result, ref))
-      result.push_back(ref);
-  scalesInside = false;
+  llvm::erase_if(result.over, [&](Index size) {
+    uint8_t letter = 0;
+    bool is = isMean(product, size, letter);
+    if (is)
+      means.push_back(letter);
+    return is;
+  });
   return result;
 }
 
@@ -424,11 +464,12 @@ std::vector<Ref> SumOfProducts::factoredOnce(const Products &sum,
                                              unsigned atMost, double most) {
   std::vector<Ref> result;
   if (sum.size() == 1 && !sum[0].factors.empty()) {
-    const Product &one = sum[0];
+    const Product one = takeMeans(sum[0]);
     for (const Part &part : forms(one, ownLetters(), atMost, true))
       if (!part.isDivisor && part.letters.size() == rank)
         result.push_back(
             scaled(part.ref, one.coefficient, one.times, one.over));
+    means.clear();
   }
   if (sum.size() > 1)
     for (const Products &way : ways(sum, ownLetters(), 0))
@@ -450,19 +491,21 @@ std::vector<Ref> SumOfProducts::factoredOnce(const Products &sum,
   return result;
 }
 
+/// Those of the value along which the product lies.
+Letters SumOfProducts::lettersOf(const Product &product) const {
+  Letters letters;
+  for (uint8_t letter : ownLetters())
+    if (llvm::any_of(product.factors, [&](const Factor &factor) {
+          return llvm::is_contained(factor.letters, letter);
+        }))
+      letters.push_back(letter);
+  return letters;
+}
+
 std::vector<Ref> SumOfProducts::apart() {
   std::vector<Ref> result;
   mergeLike(all);
   const Products &sum = all;
-  auto lettersOf = [&](const Product &product) {
-    Letters letters;
-    for (uint8_t letter : ownLetters())
-      if (llvm::any_of(product.factors, [&](const Factor &factor) {
-            return llvm::is_contained(factor.letters, letter);
-          }))
-        letters.push_back(letter);
-    return letters;
-  };
   std::vector<Letters> groups;
   for (const Product &product : sum)
     if (Letters letters = lettersOf(product);

@@ -64,6 +64,8 @@ Part SumOfProducts::summedOut(Part part, const Letters &needed) {
       part.condition.reset();
       part.ref = graph.make(
           operators.intern(Reduction{Monoid::Sum, uint8_t(d)}), {part.ref});
+      if (llvm::is_contained(means, part.letters[d]))
+        part.ref = scaled(part.ref, 1, {}, {extents[part.letters[d]]});
       part.letters.erase(part.letters.begin() + d);
     }
   return part;
@@ -215,7 +217,14 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
   }
   Contraction product{a.letters, b.letters, kept, element};
   Part result{graph.make(operators.intern(product), {a.ref, b.ref}), kept};
-  return isLast ? result : known(result);
+  if (!isLast)
+    result = known(result);
+  for (uint8_t letter : means)
+    if (!llvm::is_contained(kept, letter) &&
+        (llvm::is_contained(a.letters, letter) ||
+         llvm::is_contained(b.letters, letter)))
+      result.ref = scaled(result.ref, 1, {}, {extents[letter]});
+  return result;
 }
 
 std::vector<Part> SumOfProducts::forms(const Product &product,
@@ -392,9 +401,10 @@ Part SumOfProducts::plusNumber(const Part &part, const Product &number,
 }
 
 /// A product in its cheapest form, without its sign.
-std::optional<Part> SumOfProducts::writtenOne(const Product &product,
+std::optional<Part> SumOfProducts::writtenOne(const Product &given,
                                               const Letters &free,
                                               bool isLast) {
+  const Product product = takeMeans(given);
   double factor = std::abs(product.coefficient);
   Part part;
   if (product.factors.empty()) {
@@ -403,6 +413,7 @@ std::optional<Part> SumOfProducts::writtenOne(const Product &product,
         {});
   } else {
     std::vector<Part> parts = forms(product, free, 2, isLast);
+    means.clear();
     if (parts.empty())
       return std::nullopt;
     part = parts[0].isDivisor ? reciprocal(parts[0]) : parts[0];
