@@ -420,15 +420,19 @@ std::vector<Ref> SumOfProducts::factored(const Products &sum, unsigned atMost,
                comeInPairs(one.times) && comeInPairs(one.over);
       }))
     addAgain(scalesInside);
-  // Where nothing else is summed a mean is one at the end too.
-  meansInside = true;
-  bool hasMeans = llvm::any_of(sum, [&](const Product &one) {
-    takeMeans(one);
-    return !means.empty() && means.size() < one.summed.size();
-  });
-  means.clear();
-  meansInside = false;
-  if (hasMeans)
+  // Where nothing else is summed of it a mean is one at the end too.
+  auto hasMean = [&](const Product &one, const Factor &factor) {
+    bool mean = false, other = false;
+    for (uint8_t letter : factor.letters)
+      if (llvm::is_contained(one.summed, letter))
+        (llvm::is_contained(one.over, extents[letter]) ? mean : other) = true;
+    return mean && other;
+  };
+  if (llvm::any_of(sum, [&](const Product &one) {
+        return llvm::any_of(one.factors, [&](const Factor &factor) {
+          return hasMean(one, factor);
+        });
+      }))
     addAgain(meansInside);
   return result;
 }
