@@ -56,7 +56,7 @@ const Row rows[] = {
     {"19", "one contraction [x|x@a]@[w;b]", Level::General, {}, 1},
     {"19b", "unmerged", Level::Push, {}, 2},
     {"20", "row scale after matmul", Level::Push, {}, 1},
-    {"21", "max removed", Level::General, {}, 2},
+    {"21", "max removed", Level::General, {}, 1},
     {"21",
      "online: block sums rescaled",
      Level::General,
