@@ -2,6 +2,8 @@
 #include "target/cpu/ScalarOperations.h"
 #include "target/cpu/math/Functions.h"
 
+#include "llvm/IR/IntrinsicsX86.h"
+
 #include <cmath>
 
 namespace tesela::cpu {
@@ -21,15 +23,75 @@ static const ConstantFP *uniformConstant(Value *value) {
   return dyn_cast_or_null<ConstantFP>(constant);
 }
 
+/// vrange on one register or one element: -0 is below +0, but a number wins
+/// over NaN.
+static Value *range(VectorCode &code, bool maximum, Value *x, Value *y) {
+  auto &b = code.b;
+  // The sign is that of the result; 0 is the minimum, 1 the maximum.
+  Value *kind = b.getInt32(4 | maximum);
+  bool isDouble = VectorCode::bitsOf(x) == 64;
+  unsigned lanes = VectorCode::lanesOf(x);
+  Value *rounding = b.getInt32(4); // as the mode says
+  if (lanes == 1) {
+    auto *type = FixedVectorType::get(x->getType(), isDouble ? 2 : 4);
+    Value *none = PoisonValue::get(type);
+    Value *result = b.CreateIntrinsic(
+        isDouble ? Intrinsic::x86_avx512_mask_range_sd
+                 : Intrinsic::x86_avx512_mask_range_ss,
+        {},
+        {b.CreateInsertElement(none, x, uint64_t(0)),
+         b.CreateInsertElement(none, y, uint64_t(0)),
+         Constant::getNullValue(type), b.getInt8(-1), kind, rounding});
+    return b.CreateExtractElement(result, uint64_t(0));
+  }
+  static constexpr Intrinsic::ID ids[2][3] = {
+      {Intrinsic::x86_avx512_mask_range_ps_128,
+       Intrinsic::x86_avx512_mask_range_ps_256,
+       Intrinsic::x86_avx512_mask_range_ps_512},
+      {Intrinsic::x86_avx512_mask_range_pd_128,
+       Intrinsic::x86_avx512_mask_range_pd_256,
+       Intrinsic::x86_avx512_mask_range_pd_512}};
+  unsigned size = lanes * VectorCode::bitsOf(x) / 256; // 0, 1, 2
+  SmallVector<Value *> arguments = {
+      x, y, kind, Constant::getNullValue(x->getType()),
+      lanes == 16 ? b.getInt16(-1) : b.getInt8(-1)};
+  if (size == 2)
+    arguments.push_back(rounding);
+  return b.CreateIntrinsic(ids[isDouble][size], {}, arguments);
+}
+
+/// Three instructions instead of seven, of which two in a row wait for each
+/// other; null where there is no such instruction.
+static Value *extremumByRange(VectorCode &code, bool maximum, Value *x,
+                              Value *y) {
+  auto &b = code.b;
+  unsigned lanes = VectorCode::lanesOf(x), bits = VectorCode::bitsOf(x);
+  if (!code.machine.has("avx512dq") || (lanes > 1 && lanes * bits < 128) ||
+      !isPowerOf2_32(lanes))
+    return nullptr;
+  unsigned width = std::min(lanes, code.machine.vectorBits / bits);
+  Value *number =
+      lanes == width
+          ? range(code, maximum, x, y)
+          : code.inPieces(x, y, width, [&](Value *left, Value *right) {
+              return range(code, maximum, left, right);
+            });
+  return code.select(b.CreateFCmpUNO(x, y), b.CreateFAdd(x, y), number);
+}
+
 /// Maximum and minimum of IEEE 754-2019: NaN wins, -0 is below +0.
 static Value *extremum(VectorCode &code, bool maximum, Value *x, Value *y) {
   auto &b = code.b;
   if (uniformConstant(x))
     std::swap(x, y);
   const ConstantFP *limit = uniformConstant(y);
-  if (!limit || limit->isNaN())
-    return b.CreateBinaryIntrinsic(
-        maximum ? Intrinsic::maximum : Intrinsic::minimum, x, y);
+  if (!limit || limit->isNaN()) {
+    Value *ranged = limit ? nullptr : extremumByRange(code, maximum, x, y);
+    return ranged
+               ? ranged
+               : b.CreateBinaryIntrinsic(
+                     maximum ? Intrinsic::maximum : Intrinsic::minimum, x, y);
+  }
   // Against a constant one instruction does it, which gives x where x is NaN or
   // equal to the constant.
   Value *beyond = maximum ? b.CreateFCmpOGT(y, x) : b.CreateFCmpOLT(y, x);
