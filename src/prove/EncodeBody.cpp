@@ -2,6 +2,7 @@
 
 #include "prove/ComplexTerms.h"
 #include "prove/IndexTerms.h"
+#include "prove/PositionArithmetic.h"
 
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -172,6 +173,21 @@ static Term converted(Terms &terms, Term term, ElementType type,
       holdsPosition(terms, from, node.indices[0]) &&
       (isFloat(type) || countsPositions(type)))
     return terms.fromIndex(node.indices[0], type);
+  if (node.kind == TermKind::Select && countsPositions(from) &&
+      (isFloat(type) || countsPositions(type))) {
+    // A choice between positions.
+    TermNode choice = node;
+    auto isPosition = [&](Term part) {
+      const TermNode &each = terms.node(part);
+      return each.kind == TermKind::Constant ||
+             (each.kind == TermKind::FromIndex &&
+              holdsPosition(terms, from, each.indices[0]));
+    };
+    if (llvm::all_of(choice.operands, isPosition))
+      return terms.select(choice.guard,
+                          converted(terms, choice.operands[0], type, context),
+                          converted(terms, choice.operands[1], type, context));
+  }
   if (node.kind == TermKind::Constant && context &&
       isValueOf(node.value, type, context))
     return terms.constant(node.value, type);
@@ -185,63 +201,6 @@ static Term converted(Terms &terms, Term term, ElementType type,
 
 Term converted(Terms &terms, Term term, ElementType type) {
   return converted(terms, term, type, nullptr);
-}
-
-/// Arithmetic of positions, carried out.
-static std::optional<Term> ofIndices(Terms &terms, ScalarOp op,
-                                     llvm::ArrayRef<Term> operands,
-                                     ElementType type) {
-  llvm::SmallVector<Index, 2> at;
-  bool anyIndex = false;
-  for (Term operand : operands) {
-    const TermNode &node = terms.node(operand);
-    anyIndex |= node.kind == TermKind::FromIndex;
-    if (node.kind != TermKind::FromIndex && node.kind != TermKind::Constant)
-      return std::nullopt;
-    std::optional<Index> index =
-        node.kind == TermKind::FromIndex
-            ? std::optional(node.indices[0])
-            : indexOf(terms, operand, /*ofElements=*/false);
-    if (!index)
-      return std::nullopt;
-    at.push_back(*index);
-  }
-  if (!anyIndex || isFloat(type))
-    return std::nullopt;
-  auto result = [&](Index index) { return terms.fromIndex(index, type); };
-  switch (op) { // modulo 2^n these are exact on every type
-  case ScalarOp::Add:
-    return result(terms.add(at[0], at[1]));
-  case ScalarOp::Subtract:
-    return result(terms.subtract(at[0], at[1]));
-  case ScalarOp::Multiply:
-    return result(terms.multiply(at[0], at[1]));
-  case ScalarOp::Negate:
-    return result(terms.multiply(at[0], -1));
-  default:
-    break;
-  }
-  if (!isNotNegative(terms, at[0]) || !llvm::all_of(at, [&](Index index) {
-        return holdsPosition(terms, type, index);
-      }))
-    return std::nullopt;
-  if (op == ScalarOp::Abs)
-    return operands[0];
-  if (op == ScalarOp::Sign)
-    return terms.select(terms.equal(at[0], terms.constant(0)),
-                        terms.constant(0, type), terms.constant(1, type));
-  if (at.size() != 2 || !isNotNegative(terms, at[1]))
-    return std::nullopt;
-  if (op == ScalarOp::Maximum)
-    return result(terms.maximum(at[0], at[1]));
-  if (op == ScalarOp::Minimum)
-    return result(terms.minimum(at[0], at[1]));
-  bool positive = isPositive(terms, at[1]);
-  if (positive && op == ScalarOp::Divide)
-    return result(terms.floorDivide(at[0], at[1]));
-  if (positive && op == ScalarOp::Remainder)
-    return result(terms.modulo(at[0], at[1]));
-  return std::nullopt;
 }
 
 static Term ofBooleans(Terms &terms, const ScalarInstruction &instruction,
@@ -307,8 +266,11 @@ Term encode(Terms &terms, const ScalarInstruction &instruction,
   switch (instruction.op) {
   case ScalarOp::Constant:
     return constantTerm(terms, instruction.constant, instruction.type);
-  case ScalarOp::Select:
-    return terms.select(guardOf(terms, operands[0]), operands[1], operands[2]);
+  case ScalarOp::Select: {
+    Guard guard = guardOf(terms, operands[0]);
+    return terms.select(guard, positionWhere(terms, guard, operands[1]),
+                        positionWhere(terms, terms.negate(guard), operands[2]));
+  }
   case ScalarOp::Compare:
     return booleanTerm(terms, comparison(terms, instruction.direction,
                                          instruction.comparison, operands[0],
@@ -328,7 +290,7 @@ Term encode(Terms &terms, const ScalarInstruction &instruction,
     return terms.function(name, operands, type);
   }
   if (std::optional<Term> position =
-          ofIndices(terms, instruction.op, operands, type))
+          ofPositions(terms, instruction.op, operands, type))
     return *position;
   if (!isFloat(type) && !isFloat(terms.type(operands[0])))
     if (std::optional<Term> simple =

@@ -44,6 +44,24 @@ private:
 
 } // namespace
 
+static bool hasDimension(AffineExpr expression) {
+  bool found = false;
+  expression.walk([&](AffineExpr part) { found |= isa<AffineDimExpr>(part); });
+  return found;
+}
+
+/// Is it `dimension` plus what depends on no dimension?
+static bool isPlus(AffineExpr expression, AffineExpr dimension) {
+  if (expression == dimension)
+    return true;
+  auto sum = dyn_cast<AffineBinaryOpExpr>(expression);
+  if (!sum || sum.getKind() != AffineExprKind::Add)
+    return false;
+  AffineExpr a = sum.getLHS(), b = sum.getRHS();
+  return (isPlus(a, dimension) && !hasDimension(b)) ||
+         (isPlus(b, dimension) && !hasDimension(a));
+}
+
 /// The dimension of the write position that is `iterator` plus index reads,
 /// none of which depends on it.
 std::optional<unsigned> Scatter::solvedBy(unsigned iterator) {
@@ -56,14 +74,9 @@ std::optional<unsigned> Scatter::solvedBy(unsigned iterator) {
     return std::nullopt;
   AffineExpr self =
       getAffineDimExpr(iterator, form.accumulatorTypes.front().getContext());
-  for (auto [d, index] : llvm::enumerate(write.indices)) {
-    AffineExpr rest = index - self;
-    bool otherDimension = false;
-    rest.walk(
-        [&](AffineExpr part) { otherDimension |= isa<AffineDimExpr>(part); });
-    if (!otherDimension)
+  for (auto [d, index] : llvm::enumerate(write.indices))
+    if (isPlus(index, self))
       return d;
-  }
   return std::nullopt;
 }
 

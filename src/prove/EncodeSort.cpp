@@ -1,7 +1,10 @@
-// sort of one operand, by the order of its elements.
+// sort by the order of the elements of the first operand, and top_k.
+#include "prove/PositionArithmetic.h"
 #include "prove/ProgramEncoder.h"
 #include "prove/SortedElements.h"
 
+#include "ir/Chlo.h"
+#include "ir/ElementTypes.h"
 #include "ir/Reduction.h"
 #include "semantics/Comparison.h"
 #include "semantics/Granular.h"
@@ -58,6 +61,8 @@ std::optional<double> Comparator::value(const ScalarInstruction &instruction,
   bool isBoolean = instruction.type.isInteger(1);
   switch (instruction.op) {
   case ScalarOp::Input:
+    if (instruction.index > 1)
+      return std::nullopt;
     return instruction.index == 0 ? a : b;
   case ScalarOp::Compare:
     return compares(instruction, operand(0), operand(1));
@@ -137,36 +142,109 @@ static std::optional<Order> orderOf(Region &region, ElementType type) {
   return order;
 }
 
+namespace {
+
+/// What stands at a place of a row in some order.
+struct Row {
+  Terms &terms;
+  Value keys;
+  size_t dimension;
+  Order order;
+
+  Term sorted(llvm::ArrayRef<Index> at) const;
+  Index orderedPlace(llvm::ArrayRef<Index> at) const;
+
+private:
+  Term element(llvm::ArrayRef<Index> at, Variable place) const {
+    llvm::SmallVector<Index, 4> inside(at);
+    inside[dimension] = terms.index(place);
+    return keys.at(inside);
+  }
+};
+
+} // namespace
+
+Term Row::sorted(llvm::ArrayRef<Index> at) const {
+  Index extent = keys.shape[dimension], position = at[dimension];
+  if (!order.ascends)
+    position =
+        terms.subtract(terms.subtract(extent, terms.constant(1)), position);
+  Variable variable = terms.fresh();
+  return sortedElement(terms, position, variable, extent, element(at, variable),
+                       order.placesNaN);
+}
+
+/// As an element of a tensor of positions.
+Index Row::orderedPlace(llvm::ArrayRef<Index> at) const {
+  llvm::SmallVector<Index, 4> canonical;
+  for (unsigned d = 0; d < at.size(); ++d)
+    canonical.push_back(terms.index(terms.output(d)));
+  Variable variable = terms.fresh();
+  Term meaning = orderedPosition(
+      terms, canonical[dimension], variable, keys.shape[dimension],
+      element(canonical, variable), order.ascends, order.placesNaN);
+  return positionOf(terms, meaning, at);
+}
+
+/// The k greatest elements, and where they were.
+bool ProgramEncoder::encodeTopK(Operation &op) {
+  auto top = dyn_cast<chlo::TopKOp>(op);
+  if (!top)
+    return false;
+  Value operand = operandsOf(op)[0];
+  if (isComplex(operand.type) || operand.type == ElementType::I1)
+    return false;
+  Row row{terms, operand, operand.shape.size() - 1, {false, true}};
+  llvm::SmallVector<Index, 4> shape(operand.shape);
+  shape.back() = terms.constant(int64_t(top.getK()));
+  // By bits: the sign of NaN counts.
+  if (isFloat(operand.type))
+    pair.bestGrade = std::max(pair.bestGrade, Grade::Reassociated);
+  set(op.getResult(0),
+      Value{operand.type, shape, [row](auto at) { return row.sorted(at); }});
+  ElementType type =
+      ir::elementType(getElementTypeOrSelf(op.getResult(1).getType()))
+          .value_or(ElementType::S32);
+  set(op.getResult(1), Value{type, shape, [row, type](auto at) {
+                               return row.terms.fromIndex(row.orderedPlace(at),
+                                                          type);
+                             }});
+  return true;
+}
+
 bool ProgramEncoder::encodeSort(Operation &op, std::string &whyNot) {
+  if (encodeTopK(op))
+    return true;
   auto sort = dyn_cast<stablehlo::SortOp>(op);
   if (!sort)
     return false;
   std::vector<Value> operands = operandsOf(op);
   std::optional<Order> order;
-  if (operands.size() == 1 && !isComplex(operands[0].type) &&
-      operands[0].type != ElementType::I1)
+  if (!isComplex(operands[0].type) && operands[0].type != ElementType::I1)
     order = orderOf(op.getRegion(0), operands[0].type);
   if (!order) {
-    whyNot = "a sort of several tensors, or in another order than that of "
-             "their elements";
+    whyNot = "a sort in another order than that of the elements of its first "
+             "operand";
     return false;
   }
+  if (operands.size() > 1 && !sort.getIsStable()) {
+    whyNot = "a sort of several tensors that is not stable";
+    return false;
+  }
+  // Where NaN go is the comparator's own affair.
+  if (operands.size() > 1 && !order->placesNaN)
+    pair.bestGrade = std::max(pair.bestGrade, Grade::Reassociated);
   size_t dimension = sort.getDimension();
-  Value value{operands[0].type, operands[0].shape, {}};
-  value.at = [&terms = terms, operand = operands[0], dimension,
-              order = *order](llvm::ArrayRef<Index> at) {
-    Index extent = operand.shape[dimension];
-    Index position = at[dimension];
-    if (!order.ascends)
-      position =
-          terms.subtract(terms.subtract(extent, terms.constant(1)), position);
-    Variable variable = terms.fresh();
-    llvm::SmallVector<Index, 4> inside(at);
-    inside[dimension] = terms.index(variable);
-    return sortedElement(terms, position, variable, extent, operand.at(inside),
-                         order.placesNaN);
-  };
-  set(op.getResult(0), std::move(value));
+  Row row{terms, operands[0], dimension, *order};
+  set(op.getResult(0), Value{operands[0].type, operands[0].shape,
+                             [row](auto at) { return row.sorted(at); }});
+  for (auto [number, operand] : llvm::drop_begin(llvm::enumerate(operands)))
+    set(op.getResult(unsigned(number)),
+        Value{operand.type, operand.shape, [row, operand = operand](auto at) {
+                llvm::SmallVector<Index, 4> from(at);
+                from[row.dimension] = row.orderedPlace(at);
+                return operand.at(from);
+              }});
   return true;
 }
 

@@ -187,13 +187,42 @@ Equality::unrolled(llvm::ArrayRef<Item> items, const Scope &scope) {
   return result;
 }
 
+/// A sum of products of indices, as an index that is 0: 4 - i vanishes where
+/// the guards leave 4 for i.
+static bool vanishesAsIndex(Polynomials &polynomials, Polynomial difference,
+                            const Scope &scope) {
+  Terms &terms = polynomials.terms();
+  llvm::ArrayRef<Summand> all = polynomials.summands(difference);
+  if (all.size() < 2 || all.size() > 6 ||
+      polynomials.ring(difference).bits != 0)
+    return false;
+  Rational content = contentOfCoefficients(all);
+  Index sum;
+  for (const Summand &summand : all) {
+    const BodyNode &body = polynomials.node(summand.body);
+    std::optional<int64_t> times = (summand.coefficient / content).integer();
+    if (!times || !body.bound.empty() || !body.guards.empty() ||
+        !body.exponent.isZero())
+      return false;
+    Index product = terms.constant(*times);
+    for (const Power &power : body.powers) {
+      const FactorNode &node = polynomials.node(power.factor);
+      if (node.kind != FactorKind::Number || !(power.exponent == Rational(1)))
+        return false;
+      product = terms.multiply(product, node.indices[0]);
+    }
+    sum = terms.add(sum, product);
+  }
+  return scope.context.equal(sum, {});
+}
+
 bool Equality::vanishes(Polynomial difference, const Scope &scope) {
   if (normalizer.algebra() == Algebra::Real &&
       polynomials.ring(difference).bits == 0)
-    difference = cleared(difference, scope);
+    difference = normalizer.linearInWaves(cleared(difference, scope), scope);
   if (polynomials.exceeded())
     return false;
-  if (difference.isZero())
+  if (difference.isZero() || vanishesAsIndex(polynomials, difference, scope))
     return true;
   std::vector<Item> items;
   for (const Summand &summand : polynomials.summands(difference))

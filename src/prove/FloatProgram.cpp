@@ -188,7 +188,9 @@ bool FloatProgram::leavesAreIndependent() const {
 }
 
 /// Roughly the gates of the operations that a solver has to see through: the
-/// square of the precision for products, the precision for the rest.
+/// square of the precision for products, a few times that for what takes
+/// several of them, the precision for the rest. One quotient of f32 kept Z3
+/// busy for a second, and it proved nothing.
 unsigned FloatProgram::difficulty(unsigned a, unsigned b) const {
   unsigned result = 0;
   std::vector<bool> needed(instructions.size());
@@ -203,10 +205,12 @@ unsigned FloatProgram::difficulty(unsigned a, unsigned b) const {
         llvm::APFloat::semanticsPrecision(*semanticsOf(instruction.type));
     switch (instruction.op) {
     case FloatOp::Multiply:
+      result += precision * precision;
+      break;
     case FloatOp::Divide:
     case FloatOp::SquareRoot:
     case FloatOp::FusedMultiplyAdd:
-      result += precision * precision;
+      result += 3 * precision * precision;
       break;
     case FloatOp::Add:
       result += 8 * precision;

@@ -2,6 +2,7 @@
 
 #include "prove/ComplexTerms.h"
 #include "prove/IndexTerms.h"
+#include "prove/PositionArithmetic.h"
 
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -65,29 +66,26 @@ Guard AppliedForm::guard(llvm::ArrayRef<semantics::Guard> guards, Point point,
 Index AppliedForm::indexRead(const IndexRead &read, Index value) {
   if (!read.clamped)
     return value;
-  return terms.maximum(extent(read.lower),
-                       terms.minimum(value, extent(read.upper)));
+  Index lower = extent(read.lower), upper = extent(read.upper);
+  // What is known to lie in [0, n) is not clamped to it.
+  const Atom *atom = terms.singleAtom(value);
+  std::optional<Index> below = atom && atom->kind == AtomKind::Read
+                                   ? terms.below(atom->tensor)
+                                   : std::nullopt;
+  if (below && lower == Index() &&
+      isNotNegative(
+          terms, terms.subtract(terms.add(upper, terms.constant(1)), *below)))
+    return value;
+  return terms.maximum(lower, terms.minimum(value, upper));
 }
 
-// Named after the operand's own term, so that equal operands share it. What the
-// term depends on inside of a loop or scan becomes further indices.
-Index AppliedForm::opaqueIndex(const Value &operand, llvm::ArrayRef<Index> at) {
-  llvm::SmallVector<Index, 4> canonical, all(at);
+/// An integer that is none of the terms that are indices.
+static Index opaqueIndex(Terms &terms, const Value &operand,
+                         llvm::ArrayRef<Index> at) {
+  llvm::SmallVector<Index, 4> canonical;
   for (unsigned d = 0; d < operand.shape.size(); ++d)
     canonical.push_back(terms.index(terms.output(d)));
-  Term meaning = operand.at(canonical);
-  Substitution rename;
-  for (Variable variable : terms.freeVariables(meaning)) {
-    if (terms.kind(variable) != VariableKind::Local)
-      continue;
-    rename.set(variable, terms.index(terms.output(all.size())));
-    all.push_back(terms.index(variable));
-  }
-  meaning = terms.substitute(meaning, rename);
-  Tensor tensor =
-      terms.tensor("index#" + std::to_string(meaning.id), operand.type);
-  terms.define(tensor, meaning);
-  return terms.read(tensor, all);
+  return positionOf(terms, operand.at(canonical), at);
 }
 
 Term AppliedForm::withIndexReads(
@@ -109,7 +107,7 @@ Term AppliedForm::withIndexReads(
     };
     if (std::optional<Term> term = withIndex(terms, operand.at(at), chosen))
       return *term;
-    return *chosen(opaqueIndex(operand, at));
+    return *chosen(opaqueIndex(terms, operand, at));
   };
   return from(from, 0);
 }
@@ -130,7 +128,9 @@ Term AppliedForm::element(const Access &access, Point point, bool inside) {
     llvm::SmallVector<Index, 4> at;
     for (AffineExpr expression : access.indices)
       at.push_back(index(expression, point, values));
-    return terms.select(there, operand.at(at), zero(terms, operand.type));
+    Term element =
+        elementAtPosition(terms, operand, at).value_or(operand.at(at));
+    return terms.select(there, element, zero(terms, operand.type));
   });
 }
 

@@ -57,7 +57,6 @@ private:
     return operand.at(at);
   }
   Index indexRead(const semantics::IndexRead &read, Index value);
-  Index opaqueIndex(const Value &operand, llvm::ArrayRef<Index> at);
 };
 
 /// The fold that a monoid is; nothing for those without one.

@@ -57,8 +57,8 @@ const FunctionLaws &lawsOf(llvm::StringRef name) {
 bool isDefined(llvm::StringRef name, bool ofIntegers) {
   if (ofIntegers)
     return name == "remainder";
-  return name == "tanh" || name == "sinh" || name == "cosh" ||
-         name == "cosine" || name == "sine";
+  return name == "tanh" || name == "sinh" || name == "cosh" || name == "tan" ||
+         name == "sine" || name == "cosine";
 }
 
 std::optional<Comparison> comparisonNamed(llvm::StringRef name) {

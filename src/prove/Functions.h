@@ -34,6 +34,12 @@
 //
 //   tanh(x) = 2 / (1 + exp(-2 x)) - 1
 //   sinh(x) = (exp x - exp(-x)) / 2      cosh(x) = (exp x + exp(-x)) / 2
+//   tan(x) = sin(x) / cos(x)
+//   2 cos a cos b = cos(a - b) + cos(a + b)
+//   2 sin a sin b = cos(a - b) - cos(a + b)
+//   2 sin a cos b = sin(a + b) + sin(a - b)
+// of which the last three leave no product of sines and cosines, and so imply
+// all laws of addition (DLMF 4.21).
 #pragma once
 
 #include "llvm/ADT/StringRef.h"

@@ -29,6 +29,27 @@ Skeleton skeletonOf(const Polynomials &polynomials, Body body, bool single) {
 }
 } // namespace
 
+static bool isDivision(AtomKind kind) {
+  return kind == AtomKind::FloorDivide || kind == AtomKind::Modulo;
+}
+
+static bool divides(const Terms &terms, Index index) {
+  return llvm::any_of(terms.monomials(index), [&](const Monomial &monomial) {
+    return llvm::any_of(monomial.factors, [&](AtomId factor) {
+      return isDivision(terms.atom(factor).kind);
+    });
+  });
+}
+
+/// Does it read at quotients or remainders?
+static bool readsDigits(const Polynomials &polynomials, const Terms &terms,
+                        Body body) {
+  return llvm::any_of(polynomials.node(body).powers, [&](const Power &power) {
+    return llvm::any_of(polynomials.node(power.factor).indices,
+                        [&](Index index) { return divides(terms, index); });
+  });
+}
+
 bool Equality::grouped(std::vector<Item> items, const Scope &scope,
                        Counting counting) {
   llvm::erase_if(items, [&](const Item &item) {
@@ -52,6 +73,13 @@ bool Equality::grouped(std::vector<Item> items, const Scope &scope,
       if (!polynomials.node(item.body).bound.empty() && pivots.size() < 6 &&
           polynomials.node(pivots.back().body).bound.empty() !=
               polynomials.node(item.body).bound.empty())
+        pivots.push_back(item);
+    // Digits of a variable are found from where it is written by its digits.
+    for (const Item &item : items)
+      if (pivots.size() < 6 && readsDigits(polynomials, terms, item.body) &&
+          llvm::none_of(pivots, [&](const Item &other) {
+            return other.body == item.body;
+          }))
         pivots.push_back(item);
     bool removed = false;
     for (const Item &pivot : pivots)
@@ -181,14 +209,7 @@ bool Equality::groupOf(const Item &pivot, std::vector<Item> &items,
 
 static bool divides(const Terms &terms, llvm::ArrayRef<Guard> guards) {
   return llvm::any_of(guards, [&](Guard guard) {
-    return llvm::any_of(
-        terms.monomials(terms.node(guard).index),
-        [&](const Monomial &monomial) {
-          return llvm::any_of(monomial.factors, [&](AtomId factor) {
-            AtomKind kind = terms.atom(factor).kind;
-            return kind == AtomKind::FloorDivide || kind == AtomKind::Modulo;
-          });
-        });
+    return divides(terms, terms.node(guard).index);
   });
 }
 

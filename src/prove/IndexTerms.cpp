@@ -1,6 +1,8 @@
 #include "prove/IndexTerms.h"
 
 #include "prove/ComplexTerms.h"
+#include "prove/PickReduction.h"
+#include "prove/PositionArithmetic.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -121,6 +123,11 @@ static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
   }
   if (node.name == "minimum")
     return terms.minimum(parts[0], parts[1]);
+  if ((node.name == "remainder" || node.name == "divide") && !wraps &&
+      isPositive(terms, parts[1]))
+    return node.name == "divide"
+               ? truncatedQuotient(terms, parts[0], parts[1])
+               : truncatedRemainder(terms, parts[0], parts[1]);
   if (node.name == "convert")
     return parts[0];
   return std::nullopt;
@@ -178,6 +185,17 @@ withIndex(Terms &terms, Term term,
 /// Of two indices.
 static Guard indexComparison(Terms &terms, CompareDirection direction, Index a,
                              Index b) {
+  // Nothing that counts is below 0.
+  bool isLess =
+      direction == CompareDirection::LT || direction == CompareDirection::GE;
+  bool isGreater =
+      direction == CompareDirection::GT || direction == CompareDirection::LE;
+  if ((isLess && b == Index() && isNotNegative(terms, a)) ||
+      (isGreater && a == Index() && isNotNegative(terms, b)))
+    return direction == CompareDirection::LT ||
+                   direction == CompareDirection::GT
+               ? terms.never()
+               : terms.always();
   switch (direction) {
   case CompareDirection::EQ:
     return terms.equal(a, b);
@@ -271,6 +289,28 @@ asSmallNumber(Terms &terms, CompareDirection direction, Term a, Term b) {
   return indexComparison(terms, direction, *left, *right);
 }
 
+/// An integer that is made of what is not negative, like the position that an
+/// argmax gives.
+static bool isNotNegativeTerm(const Terms &terms, Term term) {
+  const TermNode &node = terms.node(term);
+  auto operand = [&](unsigned i) {
+    return isNotNegativeTerm(terms, node.operands[i]);
+  };
+  switch (node.kind) {
+  case TermKind::FromIndex:
+    return isNotNegative(terms, node.indices[0]) &&
+           holdsPosition(terms, node.type, node.indices[0]);
+  case TermKind::Constant:
+    return !(node.value < Rational(0));
+  case TermKind::Select:
+    return operand(0) && operand(1);
+  case TermKind::Reduce:
+    return node.reduction == Reduction::Minimum && operand(0);
+  default:
+    return false;
+  }
+}
+
 static Guard compared(Terms &terms, llvm::StringRef name, CompareType kind,
                       Term a, Term b) {
   std::string function = "compare_" + name.str();
@@ -304,6 +344,17 @@ Guard comparison(Terms &terms, CompareDirection direction, CompareType kind,
         {equal(left.real, right.real), equal(left.imag, right.imag)});
     return direction == CompareDirection::NE ? terms.negate(same) : same;
   }
+  bool below0 = direction == CompareDirection::LT && b == zero;
+  bool from0 = direction == CompareDirection::GE && b == zero;
+  if (!isFloat(type) && (below0 || from0) && isNotNegativeTerm(terms, a))
+    return below0 ? terms.never() : terms.always();
+  // Is the position of the greatest in range?
+  if (!isFloat(type) && direction != CompareDirection::EQ &&
+      direction != CompareDirection::NE)
+    for (auto [picked, other] : {std::pair{&a, b}, std::pair{&b, a}})
+      if (indexOf(terms, other, /*ofElements=*/false) &&
+          pickedPosition(terms, *picked))
+        *picked = terms.fromIndex(positionOf(terms, *picked, {}), type);
   if (!isFloat(type))
     if (std::optional<Guard> guard = asIndices(terms, direction, a, b, 4))
       return *guard;

@@ -377,6 +377,93 @@ static std::optional<std::pair<Term, Term>> comparedAlike(Terms &terms,
   return std::nullopt;
 }
 
+/// Of SUM_{v < n, ..} [p]: is there any point with p, or one without, and how
+/// many points there are. Nothing where `summand` is no such sum.
+std::optional<Normalizer::Counted>
+Normalizer::countedPoints(const Summand &summand, const Scope &scope) {
+  OpenBody body = polynomials.open(summand.body, scope.level);
+  if (!body.powers.empty() || !body.exponent.isZero() || body.bound.empty() ||
+      !(summand.coefficient == Rational(1)))
+    return std::nullopt;
+  Index count = terms.constant(1);
+  llvm::SmallVector<Guard, 4> ranges, conditions;
+  llvm::SmallVector<Index, 2> extents;
+  for (Variable variable : body.bound) {
+    Index unit = terms.index(variable);
+    std::optional<Index> extent;
+    for (Guard guard : body.guards) {
+      Index below = terms.subtract(terms.node(guard).index, unit);
+      if (extent || terms.node(guard).kind != GuardKind::NotPositive ||
+          mentions(terms.freeVariables(below), body.bound))
+        continue;
+      extent = terms.subtract(terms.constant(1), below);
+      ranges.push_back(guard);
+    }
+    ranges.push_back(terms.atMost({}, unit));
+    if (!extent || !llvm::is_contained(body.guards, ranges.back()))
+      return std::nullopt;
+    extents.push_back(*extent);
+    count = terms.multiply(count, *extent);
+  }
+  for (Guard guard : body.guards)
+    if (!llvm::is_contained(ranges, guard))
+      conditions.push_back(guard);
+  auto somewhere = [&](Guard guard) {
+    Term there = booleanTerm(terms, guard);
+    for (auto [variable, extent] : llvm::zip_equal(body.bound, extents))
+      there = terms.reduce(Reduction::Or, variable, extent, there);
+    return guardOf(there, scope);
+  };
+  Guard condition = terms.conjunction(conditions);
+  return Counted{somewhere(condition), somewhere(terms.negate(condition)),
+                 count};
+}
+
+/// Of a sum of [p], 0 <= sum <= n, with 0, 1 or n: any p, all p.
+std::optional<Guard> Normalizer::byCount(Comparison how, Term a, Term b,
+                                         const Scope &scope) {
+  auto isSum = [&](Term term) {
+    const TermNode &node = terms.node(term);
+    return node.kind == TermKind::Reduce && node.reduction == Reduction::Sum;
+  };
+  bool onLeft = isSum(a);
+  ElementType type = terms.type(a);
+  if (onLeft == isSum(b) || (!isFloat(type) && !countsPositions(type)))
+    return std::nullopt;
+  std::optional<Index> other = asIndex(onLeft ? b : a, scope);
+  Polynomial sum = normalize(onLeft ? a : b, scope);
+  if (!other || hasSpecial(sum) || polynomials.summands(sum).size() != 1)
+    return std::nullopt;
+  auto counted = countedPoints(polynomials.summands(sum)[0], scope);
+  if (!counted || !holds(type, counted->count, scope))
+    return std::nullopt;
+  auto is = [&](Index value) { return scope.context.equal(*other, value); };
+  Index one = terms.constant(1);
+  bool isZero = is({}), isOne = !isZero && is(one);
+  bool isAll = !isZero && is(counted->count);
+  Guard any = counted->some, all = terms.negate(counted->someNot);
+  switch (how) {
+  case Comparison::EQ:
+    return isZero  ? std::optional(terms.negate(any))
+           : isAll ? std::optional(all)
+                   : std::nullopt;
+  case Comparison::LT:
+    if (onLeft) // sum < other
+      return isOne   ? std::optional(terms.negate(any))
+             : isAll ? std::optional(terms.negate(all))
+                     : std::nullopt;
+    return isZero ? std::optional(any) : std::nullopt;
+  case Comparison::LE:
+    if (onLeft)
+      return isZero ? std::optional(terms.negate(any)) : std::nullopt;
+    return isOne   ? std::optional(any)
+           : isAll ? std::optional(all)
+                   : std::nullopt;
+  default:
+    return std::nullopt;
+  }
+}
+
 Guard Normalizer::comparison(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
   Term a = node.operands[0];
@@ -428,6 +515,9 @@ Guard Normalizer::comparison(Term term, const Scope &scope) {
                                        ElementType::I1),
                         scope);
   }
+  if (ordered)
+    if (std::optional<Guard> known = byCount(how, a, b, scope))
+      return *known;
   // a <= b is not (b < a) where there is no NaN.
   if (how == Comparison::LE && ordered)
     return terms.negate(comparison(

@@ -3,6 +3,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <cmath>
+
 namespace tesela::prove {
 
 Normalizer::Normalizer(Polynomials &polynomials, SignAnalysis &signs,
@@ -92,7 +94,7 @@ Polynomial Normalizer::compute(Term term, const Scope &scope) {
   case TermKind::Read:
     return read(term, scope);
   case TermKind::Constant:
-    return constant(node);
+    return constant(node, scope);
   case TermKind::NegativeInfinity:
     return polynomials.of(
         polynomials.factor({.kind = FactorKind::NegativeInfinity}));
@@ -160,22 +162,24 @@ Polynomial Normalizer::read(Term term, const Scope &scope) {
   return polynomials.of(polynomials.factor(std::move(factor)));
 }
 
-/// The number that a constant of f32 or f64 was written as.
-static Rational written(const TermNode &node) {
-  bool isSingle = node.type == ElementType::F32;
-  double value = node.value.toDouble();
-  if ((!isSingle && node.type != ElementType::F64) ||
-      Rational::fromDouble(value) != node.value)
-    return node.value;
+static Rational timesPowerOfTwo(Rational value, int exponent) {
+  for (int i = 0; i != std::abs(exponent); ++i)
+    value = exponent < 0 ? value / 2 : value * 2;
+  return value;
+}
+
+/// The rational that a constant of f32 or f64 was written as; nothing where it
+/// is no short one.
+static std::optional<Rational> written(double value, bool isSingle) {
+  if (value == std::floor(value))
+    return Rational::fromDouble(value);
   std::optional<Decimal> decimal = writtenDecimal(value, isSingle);
   if (!decimal) {
     auto fraction = writtenFraction(value, isSingle);
     if (!fraction)
-      return node.value;
-    Rational result = Rational(fraction->above) / fraction->below;
-    for (int i = 0; i != std::abs(fraction->exponent); ++i)
-      result = fraction->exponent < 0 ? result / 2 : result * 2;
-    return result;
+      return std::nullopt;
+    return timesPowerOfTwo(Rational(fraction->above) / fraction->below,
+                           fraction->exponent);
   }
   Rational result = decimal->digits;
   for (int i = 0; i != std::abs(decimal->exponent); ++i)
@@ -183,10 +187,36 @@ static Rational written(const TermNode &node) {
   return result;
 }
 
-Polynomial Normalizer::constant(const TermNode &node) {
+/// The real that a constant of floats was written as.
+Polynomial Normalizer::written(const TermNode &node, const Scope &scope) {
+  bool isSingle = node.type == ElementType::F32;
+  double value = node.value.toDouble();
+  if ((!isSingle && node.type != ElementType::F64) ||
+      Rational::fromDouble(value) != node.value)
+    return polynomials.constant(node.value, {});
+  if (std::optional<Rational> rational = prove::written(value, isSingle))
+    return polynomials.constant(*rational, {});
+  if (auto root = writtenRoot(value, isSingle)) {
+    Rational scale = timesPowerOfTwo(root->above < 0 ? -1 : 1, root->exponent);
+    return polynomials.scale(
+        constantPower(Rational(std::abs(root->above)) / root->below,
+                      Rational(1) / 2),
+        scale);
+  }
+  if (auto log = writtenLogarithm(value, isSingle)) {
+    Polynomial of = logarithmOfNumber(log->of);
+    if (log->isBelow)
+      of = power(of, -1, scope, Positive);
+    return polynomials.scale(
+        of, timesPowerOfTwo(log->isNegative ? -1 : 1, log->exponent));
+  }
+  return polynomials.constant(node.value, {});
+}
+
+Polynomial Normalizer::constant(const TermNode &node, const Scope &scope) {
   Ring ring = ringOf(node.type);
   if (isFloat(node.type) && mode == Algebra::Real)
-    return polynomials.constant(written(node), ring);
+    return written(node, scope);
   if (!isFloat(node.type))
     return polynomials.constant(node.value, ring);
   // A zero does not count in a sum; other constants are not added up.
@@ -203,7 +233,7 @@ Polynomial Normalizer::number(Index index, ElementType type,
     index = {};
   Ring ring = ringOf(type);
   if (std::optional<int64_t> value = terms.constantValue(index))
-    return constant(terms.node(terms.constant(*value, type)));
+    return constant(terms.node(terms.constant(*value, type)), scope);
   if (isFloat(type) && mode != Algebra::Real)
     return polynomials.of(polynomials.factor(
         {.kind = FactorKind::Number, .ring = ring, .indices = {index}}));
@@ -323,7 +353,7 @@ Polynomial Normalizer::product(Term term, const Scope &scope) {
     if (!signs.positive(hasInfinity(a) ? b : a, scope))
       return fail("an infinity times what may be zero or negative");
   }
-  return polynomials.multiply(a, b);
+  return linearInWaves(polynomials.multiply(a, b), scope);
 }
 
 /// Of floats that are no reals: commutes, and where sums may be regrouped a

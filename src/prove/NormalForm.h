@@ -34,7 +34,10 @@
 //               common addend and a common positive factor are taken out.
 //               min(a, b) = -max(-a, -b).
 //   Product     PROD_v f g = PROD_v f PROD_v g, PROD_v exp(E) = exp(SUM_v E),
-//               and products over domains are put together.
+//               PROD_{v < n} c = c^n for c > 0, and products over domains are
+//               put together.
+//   Telescope   SUM_{v < n} (f(v + 1) - f(v)) = f(n) - f(0).
+//   Any         SUM_v [p] > 0 is OR_v p, and SUM_{v < n} [p] = n is AND_v p.
 //   Or, and     over a range are maxima and minima of [p], the empty one 0, 1;
 //               of the bits of integers they are regrouped like maxima.
 //   Index       max and min of indices are cases, as numbers; max_{v <= h} v =
@@ -48,7 +51,6 @@
 
 #include "prove/Definedness.h"
 
-#include <array>
 #include <functional>
 #include <string>
 
@@ -112,6 +114,8 @@ public:
   /// Each summand with one bound variable fewer whose bounds depend on others
   /// and that its value does not mention.
   Polynomial countedOut(Polynomial value, const Scope &scope);
+  /// Products of sines and cosines as sums, where definitions are unfolded.
+  Polynomial linearInWaves(Polynomial value, const Scope &scope);
   /// Does an infinity or NaN occur?
   bool hasSpecial(Polynomial value) const {
     return hasInfinity(value) || hasNaN(value);
@@ -128,7 +132,7 @@ private:
   // NormalForm.cpp
   Polynomial compute(Term term, const Scope &scope);
   Polynomial read(Term term, const Scope &scope);
-  Polynomial constant(const TermNode &node);
+  Polynomial constant(const TermNode &node, const Scope &scope);
   Polynomial number(Index index, ElementType type, const Scope &scope);
   Polynomial ofIndex(Index index, Ring ring); // multiplied out
   Polynomial realOfIndex(Index index, const Scope &scope);
@@ -146,6 +150,14 @@ private:
                                    const Scope &scope);
   std::optional<Guard> bySign(Comparison how, Polynomial a, Polynomial b,
                               const Scope &scope);
+  std::optional<Guard> byCount(Comparison how, Term a, Term b,
+                               const Scope &scope);
+  struct Counted {
+    Guard some, someNot;
+    Index count;
+  };
+  std::optional<Counted> countedPoints(const Summand &summand,
+                                       const Scope &scope);
   std::optional<Index> asIndex(Term term, const Scope &scope, bool bare = true);
   std::optional<Index> asIndexOfAnySize(Term term, const Scope &scope,
                                         bool bare);
@@ -168,8 +180,16 @@ private:
   std::optional<Index> lengthOf(llvm::ArrayRef<Guard> guards, Variable variable,
                                 const Scope &scope);
   bool valueMentions(const OpenBody &body, Variable variable) const;
-  Polynomial productOver(Term term, const Scope &scope);
   Guard quantifiedGuard(Term term, const Scope &scope);
+
+  // NormalProducts.cpp
+  Polynomial productOver(Term term, const Scope &scope);
+  Polynomial telescoped(Polynomial &body, Variable variable, Index extent,
+                        const Scope &scope);
+  Polynomial withoutEmptyParts(Polynomial value, const Scope &scope);
+  std::optional<Polynomial> logOfConstant(Polynomial value,
+                                          const OpenElement &element,
+                                          const Scope &scope);
 
   // NormalMaxima.cpp
   Polynomial maximum(Term term, const Scope &scope);
@@ -180,6 +200,7 @@ private:
                std::vector<Element> &flat);
   Element atEnd(FactorKind kind, const Element &element, const Scope &scope);
   Element withoutUnused(const Element &element, const Scope &scope);
+  void extendRanges(std::vector<Element> &elements, const Scope &scope);
   void foldConstants(FactorKind kind, std::vector<Element> &elements,
                      const Scope &scope);
   Polynomial pulledOut(std::vector<Element> elements, const Scope &scope);
@@ -200,10 +221,16 @@ private:
                      Ring ring, const Scope &scope);
   Polynomial bitwiseOver(Term term, const Scope &scope);
 
+  // NormalWaves.cpp
+  using Wave = std::pair<llvm::StringRef, Polynomial>;
+  std::optional<std::pair<Wave, Wave>> twoWaves(OpenBody &body);
+
   // NormalFunctions.cpp
+  Polynomial written(const TermNode &node, const Scope &scope);
   Polynomial function(Term term, const Scope &scope);
   Polynomial exponentialOf(Polynomial value, const Scope &scope);
   Polynomial logarithm(Polynomial value, const Scope &scope);
+  Polynomial logarithmOfNumber(const Rational &value);
   Polynomial logarithmOfProduct(Factor product, const Scope &scope);
   std::optional<Polynomial> exponentialOfLogs(const Summand &summand,
                                               const Scope &scope);
@@ -213,7 +240,6 @@ private:
   Polynomial realFunction(llvm::StringRef name, Operands operands,
                           const Scope &scope);
   Polynomial ofParity(llvm::StringRef name, Polynomial operand, Parity parity);
-  std::optional<std::array<Polynomial, 2>> cosineAndSine(Polynomial operand);
 
   // NormalPowers.cpp
   Polynomial absolute(Polynomial value, const Scope &scope);

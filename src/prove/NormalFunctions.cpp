@@ -117,6 +117,17 @@ powersOf(const Rational &number) {
   return result;
 }
 
+/// log(12 / 5) = 2 log 2 + log 3 - log 5
+Polynomial Normalizer::logarithmOfNumber(const Rational &value) {
+  Polynomial result;
+  for (const auto &[base, times] : powersOf(value))
+    result = polynomials.add(
+        result,
+        polynomials.scale(functionOf("log", polynomials.constant(base, {}), {}),
+                          times));
+  return result;
+}
+
 /// log(c a^p exp(E) R) = log c + p log a + E + log R, of what is positive.
 Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   if (value.isZero())
@@ -129,11 +140,8 @@ Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
   Content content = contentOf(value, scope, true);
   Polynomial rest = dividedBy(value, content);
   auto log = [&](Polynomial of) { return functionOf("log", of, {}); };
-  Polynomial result = content.exponent;
-  // log(12 / 5) = 2 log 2 + log 3 - log 5
-  for (const auto &[base, times] : powersOf(content.coefficient))
-    result = polynomials.add(
-        result, polynomials.scale(log(polynomials.constant(base, {})), times));
+  Polynomial result =
+      polynomials.add(content.exponent, logarithmOfNumber(content.coefficient));
   for (const Power &power : content.powers) {
     const FactorNode &factor = polynomials.node(power.factor);
     if (factor.kind == FactorKind::Product) {
@@ -158,45 +166,14 @@ Polynomial Normalizer::logarithm(Polynomial value, const Scope &scope) {
 Polynomial Normalizer::ofParity(llvm::StringRef name, Polynomial operand,
                                 Parity parity) {
   llvm::ArrayRef<Summand> all = polynomials.summands(operand);
+  if (all.empty() && (name == "cosine" || name == "cosh"))
+    return polynomials.constant(1, {});
   if (all.empty())
     return parity == Parity::Odd ? Polynomial{} : functionOf(name, operand, {});
   if (!(all[0].coefficient < Rational(0)))
     return functionOf(name, operand, {});
   Polynomial flipped = functionOf(name, polynomials.scale(operand, -1), {});
   return parity == Parity::Odd ? polynomials.scale(flipped, -1) : flipped;
-}
-
-/// cos(a + b) and sin(a + b) by those of a and b, a summand at a time; a small
-/// whole multiple as a sum. Nothing where there are too many.
-std::optional<std::array<Polynomial, 2>>
-Normalizer::cosineAndSine(Polynomial operand) {
-  constexpr unsigned most = 6;
-  Polynomial cosine = polynomials.constant(1, {}), sine;
-  unsigned turns = 0;
-  for (size_t i = 0; i < polynomials.summands(operand).size(); ++i) {
-    Summand summand = polynomials.summands(operand)[i];
-    bool turnsBack = summand.coefficient < Rational(0);
-    Rational size = turnsBack ? -summand.coefficient : summand.coefficient;
-    int64_t times = size.integer().value_or(1);
-    if (times > most)
-      times = 1;
-    Polynomial part =
-        polynomials.summand(summand.body, size / Rational(times), {});
-    Polynomial c = functionOf("cosine", part, {});
-    Polynomial s = functionOf("sine", part, {});
-    if (turnsBack)
-      s = polynomials.scale(s, -1);
-    for (int64_t k = 0; k != times; ++k) {
-      if (++turns > most)
-        return std::nullopt;
-      Polynomial turned = polynomials.subtract(polynomials.multiply(cosine, c),
-                                               polynomials.multiply(sine, s));
-      sine = polynomials.add(polynomials.multiply(sine, c),
-                             polynomials.multiply(cosine, s));
-      cosine = turned;
-    }
-  }
-  return std::array{cosine, sine};
 }
 
 /// Of an integer to as many or fewer bits: a homomorphism of rings, under which
@@ -261,9 +238,9 @@ Polynomial Normalizer::conversion(Term term, const Scope &scope) {
   Polynomial operand = normalize(node.operands[0], scope);
   if (from == ElementType::I1) {
     // [p], whose coefficients are those of the other ring.
-    return lift(operand, scope, [&](Operands cases, const Scope &) {
+    return lift(operand, scope, [&](Operands cases, const Scope &inside) {
       if (std::optional<Rational> value = polynomials.constantValue(cases[0]))
-        return constant(terms.node(terms.constant(*value, node.type)));
+        return constant(terms.node(terms.constant(*value, node.type)), inside);
       return functionOf("convert pred", cases, ring);
     });
   }
@@ -371,10 +348,12 @@ Polynomial Normalizer::realFunction(llvm::StringRef name, Operands operands,
   if (name == "power" && signs.positive(x, scope))
     return exponentialOf(polynomials.multiply(operands[1], logarithm(x, scope)),
                          scope);
-  if (unfolds && (name == "cosine" || name == "sine"))
-    if (auto both = cosineAndSine(x))
-      return (*both)[name == "sine"];
-  if (unfolds && isDefined(name, false) && name != "cosine" && name != "sine") {
+  if (unfolds && name == "tan")
+    return polynomials.multiply(
+        ofParity("sine", x, Parity::Odd),
+        power(ofParity("cosine", x, Parity::Even), -1, scope));
+  bool isWave = name == "sine" || name == "cosine";
+  if (unfolds && isDefined(name, false) && !isWave) {
     auto exponential = [&](int64_t factor) {
       return exponentialOf(polynomials.scale(x, factor), scope);
     };

@@ -205,17 +205,74 @@ void Normalizer::foldConstants(FactorKind kind, std::vector<Element> &elements,
   auto plain = [](const Element &element) {
     return element.bound.empty() && element.guards.empty();
   };
+  uint8_t less = kind == FactorKind::Maximum ? Negative : Positive;
+  auto isAbove = [&](const Element &other, const Element &mine) {
+    if (plain(other))
+      return !(signs.of(polynomials.subtract(other.body, mine.body), scope) &
+               less);
+    // Somewhere in a domain is enough, and of x and -x one is not below 0.
+    OpenElement open = polynomials.open(other, scope.level);
+    Scope inside = scope.below(unsigned(open.bound.size()), open.guards);
+    bool bothSigns =
+        mine.body.isZero() && llvm::any_of(elements, [&](const Element &third) {
+          return third.bound == other.bound && third.guards == other.guards &&
+                 third.body == polynomials.scale(other.body, -1);
+        });
+    return (bothSigns ||
+            !(signs.of(polynomials.subtract(open.body, mine.body), inside) &
+              less)) &&
+           signs.nonEmpty(open.bound, open.guards, scope);
+  };
   for (size_t i = 0; i < elements.size();) {
     bool below = llvm::any_of(elements, [&](const Element &other) {
-      return !(other == elements[i]) && plain(other) && plain(elements[i]) &&
-             !(signs.of(polynomials.subtract(other.body, elements[i].body),
-                        scope) &
-               (kind == FactorKind::Maximum ? Negative : Positive));
+      return !(other == elements[i]) && plain(elements[i]) &&
+             isAbove(other, elements[i]);
     });
     if (below)
       elements.erase(elements.begin() + i);
     else
       ++i;
+  }
+}
+
+/// The greater of f(a) and max_{v < a} f(v) is max_{v <= a} f(v).
+void Normalizer::extendRanges(std::vector<Element> &elements,
+                              const Scope &scope) {
+  auto extended = [&](const Element &range,
+                      const Element &last) -> std::optional<Element> {
+    OpenElement open = polynomials.open(range, scope.level);
+    Index unit = terms.index(open.bound[0]);
+    for (Guard &guard : open.guards) {
+      if (terms.node(guard).kind != GuardKind::NotPositive)
+        continue;
+      Index rest = terms.subtract(terms.node(guard).index, unit);
+      if (llvm::is_contained(terms.freeVariables(rest), open.bound[0]))
+        continue;
+      Index end = terms.subtract(terms.constant(1), rest); // v < end
+      Substitution there(open.bound[0], end);
+      if (polynomials.substitute(open.body, there) != last.body ||
+          !llvm::all_of(open.guards, [&](Guard other) {
+            return other == guard ||
+                   scope.context.implies(terms.substitute(other, there));
+          }))
+        continue;
+      guard = terms.atMost(unit, end);
+      return polynomials.close(std::move(open));
+    }
+    return std::nullopt;
+  };
+  for (size_t i = 0; i < elements.size() && elements.size() <= 4; ++i) {
+    if (elements[i].bound.size() != 1)
+      continue;
+    for (size_t last = 0; last < elements.size(); ++last) {
+      if (!elements[last].bound.empty() || !elements[last].guards.empty())
+        continue;
+      if (auto longer = extended(elements[i], elements[last])) {
+        elements[i] = *longer;
+        elements.erase(elements.begin() + last);
+        return;
+      }
+    }
   }
 }
 
@@ -245,6 +302,7 @@ Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
   for (const Element &element : flat)
     kept.push_back(withoutUnused(
         mode == Algebra::Real ? atEnd(kind, element, scope) : element, scope));
+  extendRanges(kept, scope);
   llvm::sort(kept);
   kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
   if (ring.bits == 0)

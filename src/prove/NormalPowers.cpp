@@ -237,7 +237,7 @@ Polynomial Normalizer::power(Polynomial base, const Rational &exponent,
     Polynomial result = base;
     for (Rational i = 1; i < exponent; i = i + 1)
       result = polynomials.multiply(result, base);
-    return result;
+    return linearInWaves(result, scope);
   }
   if (!whole)
     if (std::optional<Polynomial> root = rootOfSquares(base, exponent, scope))

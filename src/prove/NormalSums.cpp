@@ -1,5 +1,4 @@
-// Reductions: sums with the one-point rule and counting, products, and
-// quantifiers.
+// Reductions: sums with the one-point rule and counting, and quantifiers.
 #include "prove/NormalForm.h"
 #include "prove/RadixSplit.h"
 #include "prove/SortedElements.h"
@@ -78,6 +77,8 @@ Polynomial Normalizer::sum(Term term, const Scope &scope) {
   if (hasInfinity(body) || hasNaN(body))
     return fail("a sum of infinities or NaN");
   llvm::SmallVector<Polynomial, 8> parts;
+  if (mode == Algebra::Real || ringOf(node.type).bits != 0)
+    parts.push_back(telescoped(body, variable, extent, scope));
   for (size_t i = 0; i < polynomials.summands(body).size(); ++i)
     parts.push_back(sumOf(polynomials.summands(body)[i], variable, extent,
                           scope, ringOf(node.type)));
@@ -289,57 +290,6 @@ Polynomial Normalizer::countedOut(Polynomial value, const Scope &scope) {
     }
   }
   return polynomials.add(parts);
-}
-
-/// A product over a range: elements per factor, exponents as a sum.
-Polynomial Normalizer::productOver(Term term, const Scope &scope) {
-  const TermNode &node = terms.node(term);
-  Ring ring = ringOf(node.type);
-  Variable variable = polynomials.local(scope.level);
-  Index index = terms.index(variable);
-  Index extent = scope.context.simplify(node.indices[0]);
-  Guard range = terms.inRange(index, extent);
-  Scope inside = scope.below(1, range);
-  std::vector<Element> elements;
-  Polynomial exponent;
-  for (Case &one : cases(normalize(terms.open(term, index), inside), inside)) {
-    OpenElement element{{variable}, {range}, one.value};
-    llvm::append_range(element.guards, one.guards);
-    llvm::ArrayRef<Summand> all = polynomials.summands(one.value);
-    bool single =
-        all.size() == 1 && polynomials.node(all[0].body).bound.empty();
-    if (hasInfinity(one.value) || hasNaN(one.value))
-      return fail("a product of infinities or NaN");
-    if (!single) {
-      elements.push_back(polynomials.close(std::move(element)));
-      continue;
-    }
-    const BodyNode &body = polynomials.node(all[0].body);
-    for (const Power &power : body.powers) {
-      element.body = polynomials.of(power.factor, power.exponent);
-      elements.push_back(polynomials.close(element));
-    }
-    if (!(all[0].coefficient == Rational(1))) {
-      element.body = polynomials.constant(all[0].coefficient, ring);
-      elements.push_back(polynomials.close(element));
-    }
-    for (const Summand &summand : polynomials.summands(body.exponent)) {
-      Polynomial part = polynomials.guarded(
-          polynomials.summand(summand.body, summand.coefficient, {}),
-          one.guards);
-      for (const Summand &guarded : polynomials.summands(part))
-        exponent = polynomials.add(exponent,
-                                   sumOf(guarded, variable, extent, scope, {}));
-    }
-  }
-  llvm::sort(elements);
-  Polynomial result = polynomials.constant(1, ring);
-  if (!elements.empty())
-    result = polynomials.of(polynomials.factor(
-        {.kind = FactorKind::Product, .ring = ring, .elements = elements}));
-  if (!exponent.isZero())
-    result = polynomials.multiply(result, polynomials.exponential(exponent));
-  return result;
 }
 
 /// "Some v p or q" is "some v p, or some v q", and "all v p" is "not some v not

@@ -133,4 +133,46 @@ std::vector<Term> pickedElement(AppliedForm &applied,
   return {best, at};
 }
 
+Term PickedPosition::elementAt(Terms &terms, Index index) const {
+  return terms.substitute(element, Substitution(place, index));
+}
+
+// As pickedElement makes it: the extremum of k where x[k] is the extremum of x.
+std::optional<PickedPosition> pickedPosition(Terms &terms, Term term) {
+  auto isExtremum = [](const TermNode &node) {
+    return node.kind == TermKind::Reduce &&
+           (node.reduction == Reduction::Maximum ||
+            node.reduction == Reduction::Minimum);
+  };
+  const TermNode &fold = terms.node(term);
+  if (!isExtremum(fold) || !countsPositions(fold.type))
+    return std::nullopt;
+  PickedPosition result;
+  result.extent = fold.indices[0], result.place = terms.fresh();
+  Index place = terms.index(result.place);
+  const TermNode &choice = terms.node(terms.open(term, place));
+  if (choice.kind != TermKind::Select ||
+      terms.node(choice.guard).kind != GuardKind::Truth)
+    return std::nullopt;
+  const TermNode &position = terms.node(choice.operands[0]);
+  const TermNode &equal = terms.node(terms.node(choice.guard).term);
+  if (position.kind != TermKind::FromIndex || position.indices[0] != place ||
+      choice.operands[1] !=
+          identityOf(terms, terms.node(term).reduction, position.type) ||
+      equal.name != "compare_eq")
+    return std::nullopt;
+  for (unsigned i : {0, 1}) {
+    result.best = equal.operands[i], result.element = equal.operands[1 - i];
+    const TermNode &best = terms.node(result.best);
+    if (!isExtremum(best) || best.indices[0] != result.extent ||
+        terms.open(result.best, place) != result.element)
+      continue;
+    ElementType type = terms.type(result.best);
+    if (isFloat(type))
+      result.best = terms.function("picked", result.best, type);
+    return result;
+  }
+  return std::nullopt;
+}
+
 } // namespace tesela::prove

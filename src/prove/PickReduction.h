@@ -21,4 +21,15 @@ std::vector<Term> pickedElement(AppliedForm &applied,
                                 llvm::ArrayRef<Term> contributions,
                                 llvm::ArrayRef<Variable> variables);
 
+/// The position of the greatest (least) element of a row, in parts; nothing
+/// where `term` is none.
+struct PickedPosition {
+  Index extent;
+  Term best; // the element there
+  Variable place;
+  Term element; // of the row, at `place`
+  Term elementAt(Terms &terms, Index index) const;
+};
+std::optional<PickedPosition> pickedPosition(Terms &terms, Term term);
+
 } // namespace tesela::prove

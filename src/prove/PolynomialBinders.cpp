@@ -197,11 +197,16 @@ Polynomial Polynomials::expanded(const Rational &coefficient, OpenBody body,
   for (Power &power : body.powers) {
     const FactorNode &known = node(power.factor);
     std::optional<int64_t> whole = power.exponent.integer();
-    if (known.kind == FactorKind::Literal && ring.bits == 0 && whole &&
-        known.name.empty() && *whole > -64 && *whole < 64) {
-      for (int64_t i = 0; i < std::abs(*whole); ++i)
-        scale = *whole > 0 ? scale * known.value : scale / known.value;
-      power.exponent = 0;
+    bool isNumber = known.kind == FactorKind::Literal && ring.bits == 0 &&
+                    known.name.empty();
+    // c^(n + 1/2) = c^n c^(1/2)
+    Rational half = Rational(1) / 2;
+    std::optional<int64_t> times =
+        whole ? whole : (power.exponent - half).integer();
+    if (isNumber && times && *times > -64 && *times < 64) {
+      for (int64_t i = 0; i < std::abs(*times); ++i)
+        scale = *times > 0 ? scale * known.value : scale / known.value;
+      power.exponent = whole ? Rational(0) : half;
     } else if (known.kind == FactorKind::Product && whole == 1) {
       llvm::append_range(elements, known.elements);
       ++products;

@@ -250,6 +250,9 @@ Polynomial Polynomials::constant(const Rational &value, Ring ring) {
 Polynomial Polynomials::of(Factor factor, const Rational &exponent) {
   if (exponent.isZero())
     return constant(1, node(factor).ring);
+  if (node(factor).kind == FactorKind::Literal && exponent < Rational(0))
+    return expanded(1, OpenBody{.powers = {{factor, exponent}}},
+                    node(factor).ring);
   Body body = intern(BodyNode{.powers = {{factor, exponent}}});
   return summand(body, 1, node(factor).ring);
 }

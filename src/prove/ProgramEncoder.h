@@ -68,6 +68,7 @@ private:
   bool encodeLoop(mlir::Operation &op, std::string &whyNot); // EncodeLoop.cpp
   bool encodeScan(mlir::Operation &op, std::string &whyNot); // EncodeScan.cpp
   bool encodeSort(mlir::Operation &op, std::string &whyNot); // EncodeSort.cpp
+  bool encodeTopK(mlir::Operation &op);                      // the same
   void cut(mlir::Operation &op, std::string whyNot);
   std::vector<Value> operandsOf(mlir::Operation &op);
   llvm::SmallVector<Index, 4> shapeOf(mlir::Value value);

@@ -174,8 +174,9 @@ Term Recurrence::after(Index steps, llvm::ArrayRef<Index> at) const {
     return value;
   // The factors of the steps that follow; `step` is opened for the sum.
   Term later = over(Reduction::Product, after, steps, factor);
-  return terms.add(
-      value, over(Reduction::Sum, zero, steps, terms.multiply(*how.b, later)));
+  Term sum = over(Reduction::Sum, zero, steps, terms.multiply(*how.b, later));
+  // What begins as 0 adds nothing, even if a factor is infinite.
+  return isIdentity(terms, Reduction::Sum, begin) ? sum : terms.add(value, sum);
 }
 
 } // namespace tesela::prove

@@ -2,6 +2,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <algorithm>
+
 namespace tesela::prove {
 
 namespace {
@@ -191,9 +193,173 @@ uint8_t SignAnalysis::compute(Polynomial polynomial, const Scope &scope) {
   for (const Summand &summand : polynomials.summands(polynomial)) {
     result = signsOfSum(result, of(summand, scope));
     if (result == AnySign)
-      break;
+      return besideVariances(polynomial, scope);
   }
   return result;
+}
+
+/// The n of 0 <= variable < n, where `guards` say no more of it.
+static std::optional<Index>
+lengthFrom0(Terms &terms, llvm::ArrayRef<Guard> guards, Variable variable) {
+  Index unit = terms.index(variable);
+  std::optional<Index> length;
+  bool hasLower = false;
+  for (Guard guard : guards) {
+    if (!llvm::is_contained(terms.freeVariables(guard), variable))
+      continue;
+    Index index = terms.node(guard).index;
+    Index rest = terms.subtract(index, unit); // variable + rest <= 0
+    if (terms.node(guard).kind != GuardKind::NotPositive)
+      return std::nullopt;
+    if (index == terms.multiply(unit, -1) && !hasLower)
+      hasLower = true;
+    else if (!length &&
+             !llvm::is_contained(terms.freeVariables(rest), variable))
+      length = terms.subtract(terms.constant(1), rest);
+    else
+      return std::nullopt;
+  }
+  return hasLower ? length : std::nullopt;
+}
+
+/// The bound variables of `body` in two groups of one size, which share no
+/// factor; nothing where there are more or fewer.
+static std::optional<
+    std::pair<llvm::SmallVector<Variable, 2>, llvm::SmallVector<Variable, 2>>>
+twoGroups(const Polynomials &polynomials, const OpenBody &body) {
+  size_t count = body.bound.size();
+  if (count < 2 || count > 6 || count % 2 != 0)
+    return std::nullopt;
+  llvm::SmallVector<unsigned, 6> group;
+  for (unsigned i = 0; i < count; ++i)
+    group.push_back(i);
+  for (const Power &power : body.powers) {
+    llvm::ArrayRef<Variable> free = polynomials.freeVariables(power.factor);
+    std::optional<unsigned> first;
+    for (unsigned i = 0; i < count; ++i) {
+      if (!llvm::is_contained(free, body.bound[i]))
+        continue;
+      unsigned other = group[i];
+      first = first.value_or(other);
+      for (unsigned &each : group)
+        each = each == other ? *first : each;
+    }
+  }
+  llvm::SmallVector<Variable, 2> one, two;
+  for (unsigned i = 0; i < count; ++i)
+    if (group[i] == group[0])
+      one.push_back(body.bound[i]);
+    else if (two.empty() ||
+             group[i] ==
+                 group[llvm::find(body.bound, two[0]) - body.bound.begin()])
+      two.push_back(body.bound[i]);
+    else
+      return std::nullopt;
+  if (one.size() != two.size())
+    return std::nullopt;
+  return std::pair(one, two);
+}
+
+/// `summand` is -c R (SUM_{k < n} g(k))^2 with c > 0 and R >= 0:
+/// c R n SUM_{k < n} g(k)^2, which is at least as much. k may be several
+/// variables, in a box of n points.
+std::optional<Polynomial> SignAnalysis::squaresAbove(const Summand &summand,
+                                                     const Scope &scope) {
+  OpenBody body = polynomials.open(summand.body, scope.level);
+  auto groups = twoGroups(polynomials, body);
+  if (!(summand.coefficient < Rational(0)) || !groups ||
+      !body.exponent.isZero())
+    return std::nullopt;
+  auto &[ks, ls] = *groups;
+  auto lengthsOf = [&](llvm::ArrayRef<Variable> variables) {
+    llvm::SmallVector<Index, 2> result;
+    for (Variable variable : variables)
+      if (auto length = lengthFrom0(terms, body.guards, variable);
+          length && !mentions(terms.freeVariables(*length), body.bound))
+        result.push_back(*length);
+    return result;
+  };
+  llvm::SmallVector<Index, 2> extents = lengthsOf(ks);
+  if (extents.size() != ks.size())
+    return std::nullopt;
+  // One order of the second group in which it is as the first.
+  llvm::sort(ls);
+  do {
+    Substitution toK;
+    for (auto [k, l] : llvm::zip_equal(ks, ls))
+      toK.set(l, terms.index(k));
+    if (lengthsOf(ls) != extents || !isSquare(body, ks, toK, scope))
+      continue;
+    OpenBody diagonal = polynomials.substitute(body, toK);
+    llvm::erase_if(diagonal.bound, [&](Variable variable) {
+      return llvm::is_contained(ls, variable);
+    });
+    Polynomial result =
+        polynomials.close(-summand.coefficient, std::move(diagonal), {});
+    for (Index extent : extents)
+      result = polynomials.multiply(result, numberOf(extent));
+    return result;
+  } while (std::next_permutation(ls.begin(), ls.end()));
+  return std::nullopt;
+}
+
+/// Is `body` a product of what depends on `ks`, the same on the others, which
+/// `toK` takes to them, and what is not negative?
+bool SignAnalysis::isSquare(const OpenBody &body, llvm::ArrayRef<Variable> ks,
+                            const Substitution &toK, const Scope &scope) {
+  llvm::SmallVector<Power, 4> ofK, ofL;
+  for (const Power &power : body.powers) {
+    llvm::ArrayRef<Variable> free = polynomials.freeVariables(power.factor);
+    if (mentions(free, ks))
+      ofK.push_back(power);
+    else if (mentions(free, body.bound))
+      ofL.push_back(
+          {polynomials.substitute(power.factor, toK), power.exponent});
+    else if (signsOfPower(of(power.factor, scope), power.exponent) & Negative)
+      return false;
+  }
+  return !ofK.empty() && ofK.size() == ofL.size() &&
+         llvm::all_of(ofK, [&](const Power &power) {
+           return power.exponent.isInteger() && llvm::is_contained(ofL, power);
+         });
+}
+
+Polynomial SignAnalysis::numberOf(Index index) {
+  Polynomial sum;
+  for (const Monomial &monomial : terms.monomials(index)) {
+    Polynomial product = polynomials.constant(monomial.coefficient, {});
+    for (AtomId atom : monomial.factors)
+      product = polynomials.multiply(
+          product,
+          polynomials.of(polynomials.factor(
+              {.kind = FactorKind::Number, .indices = {terms.index(atom)}})));
+    sum = polynomials.add(sum, product);
+  }
+  return sum;
+}
+
+/// The sign of what is left once variances are taken out, together with these.
+uint8_t SignAnalysis::besideVariances(Polynomial polynomial,
+                                      const Scope &scope) {
+  size_t size = polynomials.summands(polynomial).size();
+  if (size < 2 || size > 12)
+    return AnySign;
+  Polynomial rest = polynomial;
+  for (size_t i = 0; i < size; ++i) {
+    Summand summand = polynomials.summands(polynomial)[i];
+    std::optional<Polynomial> squares = squaresAbove(summand, scope);
+    if (!squares)
+      continue;
+    Polynomial less = polynomials.subtract(
+        polynomials.subtract(rest, *squares),
+        polynomials.summand(summand.body, summand.coefficient, {}));
+    if (polynomials.summands(less).size() + 1 +
+            polynomials.summands(*squares).size() ==
+        polynomials.summands(rest).size())
+      rest = less;
+  }
+  return rest == polynomial ? uint8_t(AnySign)
+                            : signsOfSum(NotNegative, compute(rest, scope));
 }
 
 uint8_t SignAnalysis::of(const Summand &summand, const Scope &scope) {
@@ -214,7 +380,6 @@ uint8_t SignAnalysis::of(const Summand &summand, const Scope &scope) {
   return result;
 }
 
-/// By a witness: all bound variables 0.
 bool SignAnalysis::nonEmpty(llvm::ArrayRef<Variable> bound,
                             llvm::ArrayRef<Guard> guards, const Scope &scope) {
   Substitution zero;
@@ -283,6 +448,10 @@ uint8_t SignAnalysis::of(Factor factor, const Scope &scope) {
     return of(node.operands[0], scope);
   case FactorKind::Function: {
     const FunctionLaws &laws = lawsOf(node.name);
+    if (node.name == "log")
+      if (auto number = polynomials.constantValue(node.operands[0]);
+          number && Rational(1) < *number)
+        return Positive;
     return laws.keepsSign ? of(node.operands[0], scope) : laws.signs;
   }
   case FactorKind::Maximum:

@@ -6,6 +6,10 @@
 // Powers and roots are taken where they are defined; that they are is recorded
 // elsewhere as a side condition.
 //
+// A variance in the form n SUM_{k < n} g(k)^2 - (SUM_{k < n} g(k))^2 is not
+// negative, by the inequality of Cauchy and Schwarz, times what is not
+// negative.
+//
 // Terms are looked at before squares are multiplied out: the sum of (x - m)^2
 // over k, divided by K, plus a positive constant, is positive as a term, and
 // not visibly so as a polynomial. What is known about a term that becomes a
@@ -17,6 +21,7 @@
 #include "prove/Scope.h"
 
 #include <map>
+#include <optional>
 
 namespace tesela::prove {
 
@@ -39,6 +44,9 @@ public:
   /// The value of `polynomial` has these signs wherever the guards of `scope`
   /// hold.
   void remember(Polynomial polynomial, const Scope &scope, uint8_t signs);
+  /// By a witness: all bound variables 0.
+  bool nonEmpty(llvm::ArrayRef<Variable> bound, llvm::ArrayRef<Guard> guards,
+                const Scope &scope);
 
 private:
   uint8_t compute(Term term, const Scope &scope);
@@ -49,8 +57,12 @@ private:
   uint8_t ofIndex(Index index, const Scope &scope);
   uint8_t ofMaximum(llvm::ArrayRef<Element> elements, const Scope &scope);
   uint8_t ofProduct(llvm::ArrayRef<Element> elements, const Scope &scope);
-  bool nonEmpty(llvm::ArrayRef<Variable> bound, llvm::ArrayRef<Guard> guards,
-                const Scope &scope);
+  uint8_t besideVariances(Polynomial polynomial, const Scope &scope);
+  std::optional<Polynomial> squaresAbove(const Summand &summand,
+                                         const Scope &scope);
+  bool isSquare(const OpenBody &body, llvm::ArrayRef<Variable> ks,
+                const Substitution &toK, const Scope &scope);
+  Polynomial numberOf(Index index);
 
   struct Remembered {
     llvm::SmallVector<Guard, 8> guards;

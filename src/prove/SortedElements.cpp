@@ -53,6 +53,8 @@ struct Unsorting {
   Variable variable;
   Index extent;
   bool any = false, otherUse = false;
+  // All of one row and at one position, or places of different ones meet.
+  std::optional<std::pair<Index, Term>> only = {};
   std::map<Term, Term> known = {};
 
   Term replaced(Term term) {
@@ -67,11 +69,17 @@ struct Unsorting {
 private:
   Term made(TermNode node) {
     if (std::optional<SortedElement> sorted = sortedElementOf(terms, node)) {
-      if (sorted->position == terms.index(variable) &&
+      Index index = terms.index(variable);
+      Index fromLast =
+          terms.subtract(terms.subtract(extent, terms.constant(1)), index);
+      if ((sorted->position == index || sorted->position == fromLast) &&
           sorted->extent == extent &&
           !llvm::is_contained(terms.freeVariables(sorted->occurrences),
                               variable)) {
         any = true;
+        std::pair<Index, Term> one{sorted->position, sorted->occurrences};
+        otherUse |= only && *only != one;
+        only = one;
         return unsortedElement(terms, *sorted, terms.index(variable));
       }
     }
@@ -141,6 +149,49 @@ std::optional<Term> extremeOfRow(Terms &terms, const SortedElement &sorted) {
   Term element = unsortedElement(terms, sorted, terms.index(variable));
   return terms.reduce(first ? Reduction::Minimum : Reduction::Maximum, variable,
                       sorted.extent, element);
+}
+
+static constexpr llvm::StringLiteral placeName = "place";
+
+/// By direction, and by whether it is said where NaN go.
+static llvm::StringRef orderName(bool ascends, bool exact) {
+  if (exact)
+    return ascends ? "order_up" : "order_down";
+  return ascends ? "order_up_of_numbers" : "order_down_of_numbers";
+}
+
+Term orderedPosition(Terms &terms, Index position, Variable variable,
+                     Index extent, Term element, bool ascends, bool exact) {
+  Term place = terms.function(
+      placeName,
+      {terms.fromIndex(terms.index(variable), ElementType::S64), element},
+      ElementType::S64);
+  Term row = terms.reduce(Reduction::Sum, variable, extent, place);
+  return terms.function(orderName(ascends, exact),
+                        {terms.fromIndex(position, ElementType::S64), row},
+                        ElementType::S64);
+}
+
+std::optional<OrderedPosition> orderedPositionOf(const Terms &terms,
+                                                 const TermNode &node) {
+  if (node.kind != TermKind::Function || node.operands.size() != 2 ||
+      !node.name.starts_with("order_"))
+    return std::nullopt;
+  const TermNode &position = terms.node(node.operands[0]);
+  const TermNode &row = terms.node(node.operands[1]);
+  if (position.kind != TermKind::FromIndex || row.kind != TermKind::Reduce ||
+      terms.node(row.operands[0]).name != placeName)
+    return std::nullopt;
+  for (bool ascends : {true, false})
+    for (bool exact : {true, false})
+      if (node.name == orderName(ascends, exact))
+        return OrderedPosition{position.indices[0], row.indices[0], ascends,
+                               exact, node.operands[1]};
+  return std::nullopt;
+}
+
+Term OrderedPosition::elementAt(Terms &terms, Index index) const {
+  return terms.node(terms.open(row, index)).operands[1];
 }
 
 } // namespace tesela::prove

@@ -58,4 +58,22 @@ std::optional<Term> sortedSimpler(Terms &terms, const SortedElement &sorted,
 /// The extremum that a sorted element is, where it is the first or the last.
 std::optional<Term> extremeOfRow(Terms &terms, const SortedElement &sorted);
 
+/// Where the element that a stable sort puts at `position` was before: a
+/// function of that and of the row as it is,
+///
+///     order(i, SUM_{k < n} place(k, x[k]))
+///
+/// about which is known that x[order(i)] = sorted(i, x), by `ascends` from the
+/// first or from the last.
+struct OrderedPosition {
+  Index position, extent;
+  bool ascends = true, exact = true;
+  Term row; // the sum
+  Term elementAt(Terms &terms, Index index) const;
+};
+Term orderedPosition(Terms &terms, Index position, Variable variable,
+                     Index extent, Term element, bool ascends, bool exact);
+std::optional<OrderedPosition> orderedPositionOf(const Terms &terms,
+                                                 const TermNode &node);
+
 } // namespace tesela::prove

@@ -131,6 +131,8 @@ bool TermEvaluator<Real>::compute(Term term, const TermNode &node,
   }
   if (sortedElementOf(terms, node))
     return sorted(node, result);
+  if (orderedPositionOf(terms, node))
+    return ordered(node, result);
   Operands operands(node.operands.size());
   for (size_t i = 0; i < operands.size(); ++i)
     if (!evaluate(node.operands[i], operands[i]))
@@ -239,43 +241,70 @@ bool TermEvaluator<Real>::reduce(const TermNode &node, Scalar<Real> &result) {
   return defined;
 }
 
-/// Element of the row at a position, by counting those that come before it.
+/// `row` before sorting (operand `number` of what is summed in it) and the
+/// places in order: by insertion, as comparisons of approximate reals may stay
+/// open.
+template <class Real>
+bool TermEvaluator<Real>::sortRow(Term sum, unsigned number, int64_t extent,
+                                  bool ascends, std::vector<Scalar<Real>> &row,
+                                  std::vector<int64_t> &places) {
+  if (extent > 64)
+    return false;
+  Term inside = terms.node(terms.node(sum).operands[0]).operands[number];
+  ElementType type = terms.type(inside);
+  row.resize(extent);
+  indices.bound.push_back(0);
+  bool defined = true;
+  for (int64_t k = 0; defined && k < extent; ++k) {
+    indices.bound.back() = k;
+    defined = evaluate(inside, row[k]);
+    places.push_back(k);
+  }
+  indices.bound.pop_back();
+  auto order = [&](int64_t i, int64_t j) {
+    const Scalar<Real> &a = row[ascends ? i : j], &b = row[ascends ? j : i];
+    return isFloat(type)
+               ? Real::compare(a.real, b.real)
+               : std::optional(compareIntegers(a.integer, b.integer, type));
+  };
+  for (size_t i = 1; defined && i < places.size(); ++i)
+    for (size_t k = i; k > 0; --k) {
+      std::optional<int> how = order(places[k], places[k - 1]);
+      defined &= how.has_value();
+      if (!how || *how >= 0)
+        break;
+      std::swap(places[k], places[k - 1]);
+    }
+  return defined;
+}
+
+/// Element of the sorted row at a position.
 template <class Real>
 bool TermEvaluator<Real>::sorted(const TermNode &node, Scalar<Real> &result) {
   SortedElement element = *sortedElementOf(terms, node);
   std::optional<int64_t> position = indices.value(element.position);
   std::optional<int64_t> extent = indices.value(element.extent);
+  std::vector<Scalar<Real>> row;
+  std::vector<int64_t> places;
   if (!position || !extent || *position < 0 || *position >= *extent ||
-      *extent > 64)
+      !sortRow(element.occurrences, 0, *extent, true, row, places))
     return false;
-  // occurrence(x[b0]), whose operand is the row's element.
-  Term body = terms.node(element.occurrences).operands[0];
-  Term inside = terms.node(body).operands[0];
-  std::vector<Scalar<Real>> row(*extent);
-  indices.bound.push_back(0);
-  bool defined = true;
-  for (int64_t k = 0; defined && k < *extent; ++k) {
-    indices.bound.back() = k;
-    defined = evaluate(inside, row[k]);
-  }
-  indices.bound.pop_back();
-  // By insertion: comparisons of approximate reals may stay open.
-  auto order = [&](const Scalar<Real> &a, const Scalar<Real> &b) {
-    return isFloat(node.type) ? Real::compare(a.real, b.real)
-                              : std::optional(compareIntegers(
-                                    a.integer, b.integer, node.type));
-  };
-  for (size_t i = 1; defined && i < row.size(); ++i)
-    for (size_t k = i; k > 0; --k) {
-      std::optional<int> how = order(row[k], row[k - 1]);
-      defined &= how.has_value();
-      if (!how || *how >= 0)
-        break;
-      std::swap(row[k], row[k - 1]);
-    }
-  if (defined)
-    result = row[*position];
-  return defined;
+  result = row[places[*position]];
+  return true;
+}
+
+template <class Real>
+bool TermEvaluator<Real>::ordered(const TermNode &node, Scalar<Real> &result) {
+  OrderedPosition place = *orderedPositionOf(terms, node);
+  std::optional<int64_t> position = indices.value(place.position);
+  std::optional<int64_t> extent = indices.value(place.extent);
+  std::vector<Scalar<Real>> row;
+  std::vector<int64_t> places;
+  if (!position || !extent || *position < 0 || *position >= *extent ||
+      !sortRow(place.row, 1, *extent, place.ascends, row, places))
+    return false;
+  result.integer = places[*position];
+  return true;
 }
 
 // ---------------------------------------------------------- named functions

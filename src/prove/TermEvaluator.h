@@ -61,6 +61,9 @@ private:
   bool read(const TermNode &node, Scalar<Real> &result);
   bool reduce(const TermNode &node, Scalar<Real> &result);
   bool sorted(const TermNode &node, Scalar<Real> &result);
+  bool ordered(const TermNode &node, Scalar<Real> &result);
+  bool sortRow(Term sum, unsigned number, int64_t extent, bool ascends,
+               std::vector<Scalar<Real>> &row, std::vector<int64_t> &places);
   bool fold(Reduction reduction, ElementType type, const Scalar<Real> &element,
             Scalar<Real> &result);
   bool combine(TermKind kind, ElementType type, const Scalar<Real> &a,

@@ -67,9 +67,57 @@ std::optional<WrittenFraction> writtenFraction(double value, bool isSingle) {
   return std::nullopt;
 }
 
+std::optional<WrittenFraction> writtenRoot(double value, bool isSingle) {
+  if (!std::isfinite(value) || value == std::floor(value) ||
+      std::abs(value) < 1e-30)
+    return std::nullopt;
+  int exponent = 0;
+  double mantissa = std::frexp(std::abs(value), &exponent);
+  for (int odd = 1; odd <= 31; odd += 2)
+    for (int shift = 0; shift <= 6; ++shift) {
+      double below = std::ldexp(odd, shift);
+      double above = std::round(mantissa * mantissa * below);
+      if (above < 1 || above > 63)
+        continue;
+      double root = std::sqrt(above / below);
+      if ((isSingle ? double(float(root)) : root) == mantissa)
+        return WrittenFraction{int(value < 0 ? -above : above), int(below),
+                               exponent};
+    }
+  return std::nullopt;
+}
+
+std::optional<WrittenLogarithm> writtenLogarithm(double value, bool isSingle) {
+  if (!std::isfinite(value) || value == 0)
+    return std::nullopt;
+  int exponent = 0;
+  double mantissa = std::frexp(std::abs(value), &exponent);
+  for (int of : {2, 10})
+    for (bool isBelow : {false, true}) {
+      int own = 0;
+      double log = std::log(double(of));
+      double number = std::frexp(isBelow ? 1 / log : log, &own);
+      if ((isSingle ? double(float(number)) : number) == mantissa)
+        return WrittenLogarithm{of, exponent - own, isBelow, value < 0};
+    }
+  return std::nullopt;
+}
+
 double asWritten(double value, bool isSingle) {
-  auto found = written(value, isSingle);
-  return found ? found->second : value;
+  if (auto found = written(value, isSingle))
+    return found->second;
+  if (writtenFraction(value, isSingle))
+    return value;
+  if (auto root = writtenRoot(value, isSingle)) {
+    double number = std::sqrt(double(std::abs(root->above)) / root->below);
+    return std::ldexp(std::copysign(number, value), root->exponent);
+  }
+  if (auto log = writtenLogarithm(value, isSingle)) {
+    double number = std::log(double(log->of));
+    return std::copysign(
+        std::ldexp(log->isBelow ? 1 / number : number, log->exponent), value);
+  }
+  return value;
 }
 
 } // namespace tesela::prove

@@ -23,7 +23,18 @@ struct WrittenFraction {
   int above = 0, below = 1, exponent = 0;
 };
 std::optional<WrittenFraction> writtenFraction(double value, bool isSingle);
-/// The double nearest to the decimal; `value` where there is none.
+/// (above / below)^(1/2) * 2^exponent, for those that are neither:
+/// x * 0.70710677 is x / 2^(1/2). `below` is at most 31 times a power of 2,
+/// `above` at most 63.
+std::optional<WrittenFraction> writtenRoot(double value, bool isSingle);
+/// log(of) * 2^exponent, or 2^exponent / log(of); of 2 and 10.
+struct WrittenLogarithm {
+  int of = 2, exponent = 0;
+  bool isBelow = false, isNegative = false;
+};
+std::optional<WrittenLogarithm> writtenLogarithm(double value, bool isSingle);
+/// The double nearest to the decimal, root or logarithm; `value` where there is
+/// none.
 double asWritten(double value, bool isSingle);
 
 } // namespace tesela::prove

@@ -1,0 +1,304 @@
+#include "prove/PositionArithmetic.h"
+
+#include "prove/IndexTerms.h"
+#include "prove/PickReduction.h"
+#include "prove/SortedElements.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cstdlib>
+
+using tesela::semantics::ScalarOp;
+
+namespace tesela::prove {
+
+static Index notNegative(Terms &terms, Index a) {
+  return isNotNegative(terms, a) ? a : terms.maximum(a, {});
+}
+
+Index truncatedQuotient(Terms &terms, Index a, Index b) {
+  if (isNotNegative(terms, a))
+    return terms.floorDivide(a, b);
+  Index minus = notNegative(terms, terms.multiply(a, -1));
+  return terms.subtract(terms.floorDivide(notNegative(terms, a), b),
+                        terms.floorDivide(minus, b));
+}
+
+Index truncatedRemainder(Terms &terms, Index a, Index b) {
+  if (isNotNegative(terms, a))
+    return terms.modulo(a, b);
+  Index minus = notNegative(terms, terms.multiply(a, -1));
+  return terms.subtract(terms.modulo(notNegative(terms, a), b),
+                        terms.modulo(minus, b));
+}
+
+static bool isElement(const TermNode &node) {
+  return node.kind == TermKind::Read && isSignedInteger(node.type) &&
+         countsPositions(node.type);
+}
+
+/// A choice between at most eight positions, elements as they are among them?
+/// `any` becomes true where it finds a position.
+static bool choosesPositions(const Terms &terms, Term term, unsigned depth,
+                             bool elements, bool &any) {
+  const TermNode &node = terms.node(term);
+  any |= node.kind == TermKind::FromIndex;
+  if (node.kind == TermKind::FromIndex || (elements && isElement(node)) ||
+      (node.kind == TermKind::Constant && !isFloat(node.type)))
+    return true;
+  return node.kind == TermKind::Select && depth > 0 &&
+         llvm::all_of(node.operands, [&](Term choice) {
+           return choosesPositions(terms, choice, depth - 1, elements, any);
+         });
+}
+
+static std::optional<llvm::SmallVector<Index, 2>>
+positions(Terms &terms, llvm::ArrayRef<Term> operands) {
+  llvm::SmallVector<Index, 2> at;
+  for (Term operand : operands) {
+    const TermNode &node = terms.node(operand);
+    std::optional<Index> index;
+    if (node.kind == TermKind::FromIndex)
+      index = node.indices[0];
+    else if (node.kind == TermKind::Constant || isElement(node))
+      index = indexOf(terms, operand, /*ofElements=*/true);
+    if (!index)
+      return std::nullopt;
+    at.push_back(*index);
+  }
+  return at;
+}
+
+static Term signOf(Terms &terms, Index index, ElementType type) {
+  auto number = [&](int64_t value) { return terms.constant(value, type); };
+  Term positive = terms.select(terms.equal(index, {}), number(0), number(1));
+  if (isNotNegative(terms, index))
+    return positive;
+  return terms.select(terms.lessThan(index, {}), number(-1), positive);
+}
+
+/// Of operands that are positions or constants, not choices.
+static std::optional<Term> ofPlainPositions(Terms &terms, ScalarOp op,
+                                            llvm::ArrayRef<Term> operands,
+                                            ElementType type) {
+  auto found = positions(terms, operands);
+  if (!found)
+    return std::nullopt;
+  llvm::ArrayRef<Index> at = *found;
+  auto result = [&](Index index) {
+    std::optional<int64_t> number = terms.constantValue(index);
+    bool isSmall = number && std::abs(*number) < 65536 &&
+                   countsPositions(type) &&
+                   (*number >= 0 || isSignedInteger(type));
+    return isSmall ? terms.constant(*number, type)
+                   : terms.fromIndex(index, type);
+  };
+  switch (op) { // modulo 2^n these are exact on every type
+  case ScalarOp::Add:
+    return result(terms.add(at[0], at[1]));
+  case ScalarOp::Subtract:
+    return result(terms.subtract(at[0], at[1]));
+  case ScalarOp::Multiply:
+    return result(terms.multiply(at[0], at[1]));
+  case ScalarOp::Negate:
+    return result(terms.multiply(at[0], -1));
+  default:
+    break;
+  }
+  bool wraps = isUnsignedInteger(type);
+  if (!llvm::all_of(at, [&](Index index) {
+        return holdsPosition(terms, type, index) &&
+               (!wraps || isNotNegative(terms, index));
+      }))
+    return std::nullopt;
+  Index minus = terms.multiply(at[0], -1);
+  if (op == ScalarOp::Abs)
+    return isNotNegative(terms, at[0]) ? operands[0]
+                                       : result(terms.maximum(at[0], minus));
+  if (op == ScalarOp::Sign)
+    return signOf(terms, at[0], type);
+  if (at.size() != 2)
+    return std::nullopt;
+  if (op == ScalarOp::Maximum)
+    return result(terms.maximum(at[0], at[1]));
+  if (op == ScalarOp::Minimum)
+    return result(terms.minimum(at[0], at[1]));
+  if (!isPositive(terms, at[1]))
+    return std::nullopt;
+  if (op == ScalarOp::Divide)
+    return result(truncatedQuotient(terms, at[0], at[1]));
+  if (op == ScalarOp::Remainder)
+    return result(truncatedRemainder(terms, at[0], at[1]));
+  return std::nullopt;
+}
+
+/// The remainder of an element by a number does not wrap. By a power of two it
+/// is left to those who look at bits.
+static std::optional<Term> remainderOfElement(Terms &terms,
+                                              llvm::ArrayRef<Term> operands,
+                                              ElementType type) {
+  const TermNode &element = terms.node(operands[0]);
+  if (element.kind != TermKind::Read || !isSignedInteger(type) ||
+      !countsPositions(type) ||
+      terms.node(operands[1]).kind != TermKind::Constant)
+    return std::nullopt;
+  std::optional<Index> by = indexOf(terms, operands[1], /*ofElements=*/false);
+  std::optional<int64_t> number = by ? terms.constantValue(*by) : std::nullopt;
+  if (!number || *number <= 0 || llvm::isPowerOf2_64(uint64_t(*number)))
+    return std::nullopt;
+  Index index = terms.read(element.tensor, element.indices);
+  return terms.fromIndex(truncatedRemainder(terms, index, *by), type);
+}
+
+std::optional<Term> ofPositions(Terms &terms, ScalarOp op,
+                                llvm::ArrayRef<Term> operands,
+                                ElementType type) {
+  if (isFloat(type))
+    return std::nullopt;
+  if (op == ScalarOp::Remainder)
+    if (auto remainder = remainderOfElement(terms, operands, type))
+      return remainder;
+  // Of these an element is one, which does not wrap.
+  bool selects = op == ScalarOp::Maximum || op == ScalarOp::Minimum;
+  bool anyPosition = false, anyChoice = false;
+  for (Term operand : operands) {
+    if (!choosesPositions(terms, operand, 3, selects, anyPosition))
+      return std::nullopt;
+    anyChoice |= terms.node(operand).kind == TermKind::Select;
+  }
+  if (!anyChoice)
+    return anyPosition ? ofPlainPositions(terms, op, operands, type)
+                       : std::nullopt;
+  unsigned choices = 0;
+  auto spread = [&](auto &self,
+                    llvm::ArrayRef<Term> parts) -> std::optional<Term> {
+    auto choice = llvm::find_if(parts, [&](Term part) {
+      return terms.node(part).kind == TermKind::Select;
+    });
+    if (choice == parts.end() || ++choices > 8)
+      return choice == parts.end() ? ofPlainPositions(terms, op, parts, type)
+                                   : std::nullopt;
+    TermNode node = terms.node(*choice);
+    llvm::SmallVector<Term, 2> next(parts);
+    std::optional<Term> results[2];
+    for (unsigned i : {0, 1}) {
+      next[choice - parts.begin()] = node.operands[i];
+      results[i] = self(self, next);
+      if (!results[i])
+        return std::nullopt;
+    }
+    return terms.select(node.guard, *results[0], *results[1]);
+  };
+  return spread(spread, operands);
+}
+
+Term positionWhere(Terms &terms, Guard guard, Term term) {
+  const TermNode &node = terms.node(term);
+  if (node.kind != TermKind::Add || !isSignedInteger(node.type) ||
+      !countsPositions(node.type))
+    return term;
+  for (unsigned i : {0, 1}) {
+    const TermNode &element = terms.node(node.operands[i]);
+    std::optional<Index> more =
+        indexOf(terms, node.operands[1 - i], /*ofElements=*/false);
+    if (element.kind != TermKind::Read || !more ||
+        terms.node(node.operands[1 - i]).kind == TermKind::Read ||
+        !isNotNegative(terms, *more))
+      continue;
+    Index index = terms.read(element.tensor, element.indices);
+    auto isNegative = [&](Guard part) {
+      const GuardNode &bound = terms.node(part);
+      if (bound.kind != GuardKind::NotPositive)
+        return false;
+      auto rest = terms.constantValue(terms.subtract(bound.index, index));
+      return rest && *rest >= 0;
+    };
+    const GuardNode &known = terms.node(guard);
+    if (isNegative(guard) ||
+        (known.kind == GuardKind::And && llvm::any_of(known.parts, isNegative)))
+      return terms.fromIndex(terms.add(index, *more), node.type);
+  }
+  return term;
+}
+
+/// The tensor of `meaning`, whose variables are output indices.
+static Tensor positionTensor(Terms &terms, Term meaning) {
+  // Named after the term, so that equal ones share it.
+  Tensor tensor =
+      terms.tensor("index#" + std::to_string(meaning.id), terms.type(meaning));
+  terms.define(tensor, meaning);
+  std::optional<Index> extent;
+  if (std::optional<PickedPosition> picked = pickedPosition(terms, meaning))
+    extent = picked->extent;
+  else if (auto order = orderedPositionOf(terms, terms.node(meaning)))
+    extent = order->extent;
+  if (extent && llvm::all_of(terms.freeVariables(*extent), [&](Variable each) {
+        return terms.kind(each) == VariableKind::Size;
+      }))
+    terms.setBelow(tensor, *extent);
+  return tensor;
+}
+
+Index positionOf(Terms &terms, Term meaning, llvm::ArrayRef<Index> at) {
+  llvm::SmallVector<Index, 4> all;
+  Substitution rename;
+  for (Variable variable : terms.freeVariables(meaning)) {
+    VariableKind kind = terms.kind(variable);
+    if (kind == VariableKind::Size)
+      continue;
+    rename.set(variable, terms.index(terms.output(all.size())));
+    all.push_back(kind == VariableKind::Output &&
+                          terms.outputNumber(variable) < at.size()
+                      ? at[terms.outputNumber(variable)]
+                      : terms.index(variable));
+  }
+  meaning = terms.substitute(meaning, rename);
+  return terms.read(positionTensor(terms, meaning), all);
+}
+
+std::optional<Term> elementAtPosition(Terms &terms, const Value &operand,
+                                      llvm::ArrayRef<Index> at) {
+  for (size_t d = 0; d < at.size(); ++d) {
+    const Atom *atom = terms.singleAtom(at[d]);
+    if (!atom || atom->kind != AtomKind::Read)
+      continue;
+    std::optional<Term> meaning = terms.definition(atom->tensor);
+    if (!meaning)
+      continue;
+    Substitution here;
+    for (auto [i, index] : llvm::enumerate(atom->arguments))
+      here.set(terms.output(unsigned(i)), index);
+    Term position = terms.substitute(*meaning, here);
+    auto picked = pickedPosition(terms, position);
+    auto ordered = orderedPositionOf(terms, terms.node(position));
+    if (!picked && !ordered)
+      continue;
+    Variable variable = terms.fresh();
+    llvm::SmallVector<Index, 4> inside(at);
+    inside[d] = terms.index(variable);
+    Term element = operand.at(inside);
+    Term row = picked ? picked->elementAt(terms, inside[d])
+                      : ordered->elementAt(terms, inside[d]);
+    // By the order of -x, too: x is -(-x).
+    bool isNegated =
+        isFloat(operand.type) && row != element && row == terms.negate(element);
+    if (row != element && !isNegated)
+      continue;
+    Term found;
+    if (picked) {
+      found = picked->best;
+    } else {
+      Index place = ordered->position;
+      if (!ordered->ascends)
+        place = terms.subtract(
+            terms.subtract(ordered->extent, terms.constant(1)), place);
+      found = sortedElement(terms, place, variable, ordered->extent, row,
+                            ordered->exact);
+    }
+    return isNegated ? terms.negate(found) : found;
+  }
+  return std::nullopt;
+}
+
+} // namespace tesela::prove
