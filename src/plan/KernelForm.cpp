@@ -140,6 +140,16 @@ static std::optional<unsigned> cumulativeDimension(Operation *op,
   return along;
 }
 
+// A complex constant of which the imaginary part is 0, and the real one `real`.
+static bool isComplex(Value init, double real) {
+  DenseElementsAttr elements;
+  if (!matchPattern(init, m_Constant(&elements)) || !elements.isSplat() ||
+      !isa<ComplexType>(elements.getElementType()))
+    return false;
+  auto value = elements.getSplatValue<std::complex<APFloat>>();
+  return value.real().isExactlyValue(real) && value.imag().isZero();
+}
+
 // Whether the initial value changes nothing however often it is taken in.
 static bool isNeutral(Value init, Monoid monoid) {
   switch (monoid) {
@@ -149,9 +159,11 @@ static bool isNeutral(Value init, Monoid monoid) {
   case Monoid::Minimum:
     return true; // twice is as good as once
   case Monoid::Sum:
-    return matchPattern(init, m_AnyZeroFloat()) || matchPattern(init, m_Zero());
+    return matchPattern(init, m_AnyZeroFloat()) ||
+           matchPattern(init, m_Zero()) || isComplex(init, 0);
   case Monoid::Product:
-    return matchPattern(init, m_OneFloat()) || matchPattern(init, m_One());
+    return matchPattern(init, m_OneFloat()) || matchPattern(init, m_One()) ||
+           isComplex(init, 1);
   default:
     return false;
   }

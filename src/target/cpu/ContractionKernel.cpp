@@ -178,6 +178,17 @@ bool contiguousAlong(const tile::Stage &stage, unsigned node, Role role) {
              .coefficient(mlir::getAffineDimExpr(role, context)) == 1;
 }
 
+// Is an index read from memory for each turn of `role` part of `expression`?
+bool readsAlong(const tile::Stage &stage, mlir::AffineExpr expression,
+                Role role) {
+  bool found = false;
+  expression.walk([&](mlir::AffineExpr part) {
+    if (auto symbol = dyn_cast<mlir::AffineSymbolExpr>(part))
+      found |= stage.loops.symbols[symbol.getPosition()].loops >> role & 1;
+  });
+  return found;
+}
+
 // Elements that lie in memory at constant strides need no packing.
 std::optional<PlainOperand> plainOperand(const tile::Stage &stage,
                                          unsigned node, Role rows) {
@@ -189,7 +200,8 @@ std::optional<PlainOperand> plainOperand(const tile::Stage &stage,
   plan::LinearForm form = stage.loops.space.linear(offset);
   for (auto &[atom, coefficient] : form.terms)
     if (!isa<mlir::AffineDimExpr>(atom) &&
-        (plan::mentions(atom, rows) || plan::mentions(atom, Depth)))
+        (plan::mentions(atom, rows) || plan::mentions(atom, Depth) ||
+         readsAlong(stage, atom, rows) || readsAlong(stage, atom, Depth)))
       return std::nullopt;
   PlainOperand plain;
   plain.rowStride =
