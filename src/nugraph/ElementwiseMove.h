@@ -32,6 +32,8 @@ private:
 
 /// What is chosen between functions of one value as pieces of it.
 void introducePieces(Bench &, const Move &);
+/// What is chosen between two values, by what else is.
+void complement(Bench &, ClassId, NodeId, const Move &);
 /// What is combined with a function, inside it by the inverse.
 void intoFunction(Bench &, ClassId, NodeId, const Move &);
 

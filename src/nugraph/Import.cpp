@@ -457,6 +457,43 @@ void Importer::finish(Program &program) {
   });
 }
 
+/// Sizes that neither inputs nor results have, as the number of classes of a
+/// counter: those of a program that the first has not are those of the first
+/// that it has not, where the numbers agree, in order.
+static void matchOwnSizes(SizeSolver &sizes, prove::Terms &terms,
+                          llvm::ArrayRef<Program> programs) {
+  auto sizesOf = [&](const Program &program) {
+    std::vector<prove::Variable> result;
+    for (const TensorType &type : program.types)
+      for (Index extent : type.shape)
+        for (prove::Variable size : terms.freeVariables(sizes.resolve(extent)))
+          if (!llvm::is_contained(result, size))
+            result.push_back(size);
+    return result;
+  };
+  auto value = [&](prove::Variable size) {
+    return sizes.value(terms.index(size));
+  };
+  std::vector<prove::Variable> first = sizesOf(programs.front());
+  for (const Program &program : programs.drop_front()) {
+    std::vector<prove::Variable> own = sizesOf(program), left;
+    for (prove::Variable size : first)
+      if (!llvm::is_contained(own, size))
+        left.push_back(size);
+    for (prove::Variable size : own) {
+      if (llvm::is_contained(first, size))
+        continue;
+      auto same = llvm::find_if(left, [&](prove::Variable other) {
+        return value(other) == value(size);
+      });
+      if (same == left.end())
+        continue;
+      sizes.unify(terms.index(*same), terms.index(size));
+      left.erase(same);
+    }
+  }
+}
+
 Result<std::vector<Program>>
 Importer::run(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   constexpr unsigned passes = 100; // each solves at least one size
@@ -465,6 +502,8 @@ Importer::run(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   for (unsigned pass = 0; pass < passes && !settled; ++pass) {
     // A mismatch may be one that this pass has just solved.
     bool complete = runPass(functions);
+    if (complete && !sizes.changed())
+      matchOwnSizes(sizes, terms, programs);
     settled = !sizes.changed();
     if (sizes.isContradictory())
       return Error{ErrorCode::Unimplemented,

@@ -182,8 +182,10 @@ static void close(Bench &bench, ClassId target, NodeId node, bool larger,
       continue;
     bool isLarger =
         map->maps[0].size() != map->rank && map->maps[1].size() != map->rank;
+    // A product of two vectors is one of matrices.
+    bool isDot = map->rank == 1 && map->maps[0] == map->maps[1] && !divides;
     // One over what is smaller is less work than the quotient.
-    if ((larger && !isLarger) ||
+    if ((larger && !isLarger && !isDot) ||
         (divides && (!llvm::is_contained(map->maps[1], axis) ||
                      map->maps[1].size() == map->rank)))
       continue;

@@ -396,6 +396,17 @@ void PiecesMove::run() {
   addValues();
   for (const Value &value : std::vector(operands))
     fit(value, wordsOf(value));
+  if (leaves.size() != 2)
+    return;
+  std::vector<Word> between;
+  Ref x = Ref::ofClass(leaves[0]), y = Ref::ofClass(leaves[1]);
+  for (ScalarOp op : {ScalarOp::Maximum, ScalarOp::Minimum}) {
+    Ref word = binary(op, x, y);
+    if (std::optional<Points> at = points(word))
+      between.push_back({word, *at});
+  }
+  if (std::optional<Points> at = points(x))
+    fit({x, *at, {leaves[0], leaves[1]}}, between);
 }
 
 void introducePieces(Bench &bench, const Move &move) {

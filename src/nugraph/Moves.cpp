@@ -199,6 +199,11 @@ static const Move table[] = {
    .before = "divide(1, add(1, exp(negate(x))))",
    .after = "add(multiply(tanh(multiply(x, 0.5)), 0.5), 0.5)",
    .onGraph = introduceFunctions, .firstRoundOnly = true},
+  {.name = "complement", .family = Family::Functions,
+   .before = "sum(maximum(x, y))",
+   .after = "sum(add(x, subtract(y, minimum(x, y))))",
+   .kinds = of(OperatorKind::Map), .onNode = complement,
+   .firstRoundOnly = true},
   {.name = "shift", .family = Family::Shift,
    .before = "sum(exp(x))",
    .after = "sum(multiply(exp(subtract(x, m)), exp(m))), m = max(x)",
@@ -244,6 +249,48 @@ llvm::SmallVector<Ref, 8> Bench::forms(AttributeId attribute,
   return result;
 }
 
+/// What a contraction with an identity matrix leaves: its other operand.
+static std::optional<Ref> withoutIdentity(Graph &graph, Ref clone) {
+  Operators &operators = graph.operators();
+  const auto *product = operators.as<Contraction>(graph.attribute(clone));
+  llvm::ArrayRef<Ref> operands = graph.operands(clone);
+  if (!product)
+    return std::nullopt;
+  auto isIdentity = [&](Ref ref) {
+    return ref.isClass() && graph.rank(ref) == 2u &&
+           llvm::any_of(graph[ref.classId()].nodes, [&](NodeId node) {
+             const auto *mask = operators.as<Mask>(graph.node(node).attribute);
+             return mask && mask->kind == Mask::Kind::Diagonal &&
+                    operators.terms().constantValue(mask->offset) == 0 &&
+                    mask->type.shape[0] == mask->type.shape[1];
+           });
+  };
+  for (bool second : {false, true}) {
+    if (!isIdentity(operands[second]))
+      continue;
+    const Letters &own = second ? product->right : product->left;
+    Letters other = second ? product->left : product->right;
+    uint8_t from = own[0], to = own[1];
+    if (!llvm::is_contained(other, from))
+      std::swap(from, to);
+    if (llvm::is_contained(product->output, from) || from == to ||
+        llvm::is_contained(other, to) || llvm::count(other, from) != 1)
+      continue;
+    llvm::replace(other, from, to);
+    Transpose order{};
+    for (uint8_t letter : product->output)
+      if (auto *place = llvm::find(other, letter); place != other.end())
+        order.permutation.push_back(place - other.begin());
+    Ref left = operands[!second];
+    if (order.permutation.size() != other.size())
+      continue;
+    return llvm::is_sorted(order.permutation)
+               ? left
+               : graph.make(operators.intern(order), {left});
+  }
+  return std::nullopt;
+}
+
 void Bench::makeClones(Pair &pair) {
   const GraphNode &consumer = graph.node(pair.consumer);
   AttributeId attribute = consumer.attribute;
@@ -254,6 +301,12 @@ void Bench::makeClones(Pair &pair) {
       if (pair.slots >> slot & 1)
         operands[slot] = operand;
     pair.clones.push_back(forms(attribute, operands, freedom()));
+    // Nothing else would name what it is.
+    llvm::SmallVector<Ref, 8> &clones = pair.clones.back();
+    for (size_t i = 0, count = clones.size(); i != count; ++i)
+      if (std::optional<Ref> left = withoutIdentity(graph, clones[i]))
+        if (!llvm::is_contained(clones, *left))
+          clones.push_back(*left);
   }
 }
 

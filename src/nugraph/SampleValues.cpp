@@ -112,6 +112,53 @@ static double spreadOfInputs(const Operators &operators,
   return result;
 }
 
+namespace {
+
+/// An integer input that is compared with a counter.
+struct Compared {
+  unsigned input = 0;
+  const TensorType *type = nullptr;
+  Index count; // of the counter
+};
+
+std::vector<Compared> comparedWithCounters(const Operators &operators,
+                                           const Program &program) {
+  std::vector<Compared> result;
+  for (const Node &node : program.nodes) {
+    const auto *map = operators.as<Map>(node.attribute);
+    if (!map || operators.single(map->body) != semantics::ScalarOp::Compare)
+      continue;
+    for (unsigned side : {0u, 1u}) {
+      const auto *input = operators.as<Input>(
+          program.nodes[node.operands[side]].attribute);
+      const auto *counter = operators.as<Iota>(
+          program.nodes[node.operands[1 - side]].attribute);
+      if (input && counter)
+        result.push_back({input->number, &input->type,
+                          counter->type.shape[counter->axis]});
+    }
+  }
+  return result;
+}
+
+} // namespace
+
+/// Every number that is counted occurs: a mean over none would be no number,
+/// and with it all that is made of it.
+static void makeRoom(const Operators &operators, const Program &program,
+                     Sizes &sizes) {
+  for (const Compared &one : comparedWithCounters(operators, program)) {
+    if (one.type->shape.empty())
+      continue;
+    const prove::Atom *first =
+        operators.terms().singleAtom(one.type->shape.front());
+    int64_t wanted = sizes.value(one.count) + 4;
+    if (first && first->kind == prove::AtomKind::Free &&
+        sizes.get(first->variable).value_or(wanted) < wanted)
+      sizes.set(first->variable, wanted);
+  }
+}
+
 Result<void> Graph::chooseSamples() {
   size_t count = sizeVariables.size();
   for (unsigned number = 0; number != sampleCount; ++number) {
@@ -119,6 +166,7 @@ Result<void> Graph::chooseSamples() {
     for (auto [position, size] : llvm::enumerate(sizeVariables))
       sizes.set(size, std::max(plainSize(number, position, count),
                                number == 2 ? leastOf(*ops, *source, size) : 0));
+    makeRoom(*ops, *source, sizes);
     RandomNumbers random(settings.sampleSeed + number);
     unsigned attempts = 0;
     while (!holds(sizes, settings.assumptions)) {
@@ -240,6 +288,16 @@ const Sample *Graph::leafSample(const TensorType &type, uint64_t number,
   Sample &result = types->samples.emplace_back(
       randomSample(type, sampled[sample],
                    settings.sampleSeed * 0x10001 + number * 64 + sample));
+  for (const Compared &one : comparedWithCounters(*ops, *source))
+    if (one.input == number && *one.type == type) {
+      // Some of them twice; the last is any number, counted or not.
+      int64_t count = sampled[sample].value(one.count);
+      for (size_t place = 0; place + 1 < result.values.size(); ++place)
+        result.values[place] = double((place * place + 1) % count);
+      for (int64_t place = 0; place < count; ++place)
+        if (size_t(place) + 1 < result.values.size())
+          result.values[place] = double(count - 1 - place);
+    }
   if (sample == 1 && isFloat(type.element)) {
     double spread = spreadOfInputs(*ops, *source);
     for (double &value : result.values)

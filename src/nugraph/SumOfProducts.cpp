@@ -165,9 +165,17 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
     auto leave = llvm::scope_exit([&] { path.pop_back(); });
     std::vector<NodeId> nodes = graph[id].nodes;
     // What is chosen as a difference rather, where that is known: the prover
-    // need not take apart a sum over all but a diagonal.
+    // need not take apart a sum over all but a diagonal. Of what is summed up
+    // to an index as a product rather than a quotient: whether a divisor is 0
+    // would depend on where it is read.
+    auto divides = [&](NodeId node) {
+      const auto *map = operators.as<Map>(graph.node(node).attribute);
+      return reading.scans && map &&
+             operators.single(map->body) == ScalarOp::Divide;
+    };
     llvm::stable_sort(nodes, [&](NodeId one, NodeId other) {
-      return !chooses(one) && chooses(other);
+      return std::pair(chooses(one), divides(one)) <
+             std::pair(chooses(other), divides(other));
     });
     for (NodeId node : nodes) {
       OperatorKind kind = operators.kind(graph.node(node).attribute);
