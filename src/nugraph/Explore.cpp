@@ -13,6 +13,8 @@ namespace {
 /// A window is dear where it makes the class by this part of the program's
 /// operations more than the cheapest way to make it.
 constexpr double dearness = 0.2;
+/// And small where it is this part of them.
+constexpr double smallness = 0.001;
 
 /// Where contractions are opened, values of many dimensions come: nearly all
 /// candidates of them die by type, at a look-up each.
@@ -242,7 +244,8 @@ std::vector<Pair> Explorer::newPairs() {
       whole += least[leaf];
     if (llvm::is_contained(options.families, Family::Open) &&
         options.limits.guards &&
-        whole > least[graph.find(pair.target)] + dearness * program)
+        (whole > least[graph.find(pair.target)] + dearness * program ||
+         work < smallness * program))
       postponed.push_back(std::move(pair));
     else
       order.push_back({-work, number});
@@ -287,7 +290,7 @@ bool Explorer::mayTry(const Move &move, const Pair &pair, bool plain) const {
     return true;
   return move.level <= options.level &&
          (!plain || (move.onPair == substitute && pair.clones.size() == 2) ||
-          (move.onPair == push && pair.clones.size() == 1));
+          (move.onPair == push && !pair.clones.empty()));
 }
 
 /// Does the consumer read the producer there? Its two operands may have changed

@@ -57,4 +57,32 @@ std::optional<AttributeId> dualOf(Operators &operators, AttributeId attribute) {
   return operators.intern(dual);
 }
 
+/// min(x, y) -> -max(-x, -y), also along an axis.
+void negateDual(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  Operators &operators = bench.operators;
+  AttributeId attribute = graph.node(node).attribute;
+  const auto *map = operators.as<Map>(attribute);
+  const auto *fold = operators.as<Reduction>(attribute);
+  bool isMinimum = map ? operators.single(map->body) == ScalarOp::Minimum
+                       : fold && fold->monoid == Monoid::Minimum;
+  ElementType element = graph[target].type->element;
+  std::optional<AttributeId> dual = isMinimum && isFloat(element)
+                                        ? dualOf(operators, attribute)
+                                        : std::nullopt;
+  if (!dual)
+    return;
+  auto negated = [&](Ref ref) {
+    return graph.make(
+        operators.elementwise(operators.body(ScalarOp::Negate, element),
+                              *graph.rank(ref)),
+        {ref});
+  };
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  for (Ref &operand : operands)
+    operand = negated(operand);
+  bench.offers.offer(target, graph.expand(node),
+                     negated(graph.make(*dual, operands)), move);
+}
+
 } // namespace tesela::nugraph

@@ -17,6 +17,8 @@ std::optional<semantics::Monoid> monoidOf(semantics::ScalarOp combiner);
 /// for other operators.
 std::optional<AttributeId> dualOf(Operators &operators, AttributeId attribute);
 
+/// A minimum as what is negative of a maximum.
+void negateDual(Bench &, ClassId, NodeId, const Move &);
 /// What combines all slices of a value as a reduction of it.
 void foldSlices(Bench &, ClassId, NodeId, const Move &);
 /// Which of several axes become one first, or are split first.

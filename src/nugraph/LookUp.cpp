@@ -1,5 +1,6 @@
 #include "nugraph/LookUp.h"
 
+#include "nugraph/Arithmetic.h"
 #include "nugraph/Offer.h"
 #include "nugraph/Places.h"
 
@@ -52,20 +53,19 @@ private:
                llvm::ArrayRef<const Place *> operands);
   void addTransposes(uint32_t node);
 
-  /// What is arranged with its like: sums, products and quotients, or maxima,
-  /// or minima.
-  enum class Arithmetic : uint8_t { None, Field, Maximum, Minimum };
   Arithmetic arithmeticOf(uint32_t node) const;
-  Arithmetic arithmeticOf(AttributeId id) const;
+  Arithmetic arithmeticOf(AttributeId id) const {
+    return nugraph::arithmeticOf(operators, id);
+  }
   bool isArithmetic(uint32_t node) const {
     return arithmeticOf(node) != Arithmetic::None;
   }
-  Mask transposed(const Mask &mask) const;
   bool isNoInput(AttributeId id) const;
   /// Nothing but counters and numbers below?
   bool isConstant(uint32_t node) const { return constant[node]; }
   bool isConstantClass(ClassId id);
   void findConstant(uint32_t node);
+  bool findConstant(uint32_t node, Ref wanted);
   bool agrees(ClassId id, Ref wanted);
   bool isProved(Ref known, Ref wanted);
   bool rearrange(uint32_t node, std::optional<ClassId> in = std::nullopt);
@@ -75,8 +75,10 @@ private:
   AttributeId inSizes(AttributeId id);
   Ref unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth);
   std::optional<Ref> written(uint32_t node, std::set<ClassId> &leaves);
-  bool arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
-                std::vector<NodeId> &nodes, std::set<ClassId> &open);
+  bool isEnd(ClassId id, const std::set<ClassId> &leaves);
+  std::map<ClassId, NodeId> arrangeable(const std::set<ClassId> &leaves);
+  Ref arranged(ClassId id, const std::map<ClassId, NodeId> &by,
+               const std::set<ClassId> &leaves, std::vector<NodeId> &nodes);
 
   Graph &graph;
   Operators &operators;
@@ -86,32 +88,13 @@ private:
   std::set<uint32_t> tried;               // to be rearranged
   std::vector<bool> constant;             // by node
   std::map<ClassId, bool> constantClasses;
-  unsigned steps = 0;
   Arithmetic arranging = Arithmetic::Field;
   std::optional<unsigned> sizeChoice;
   bool unscales = false; // what a multiple of something stands for is open
   FoundProgram found;
 };
 
-LookUp::Arithmetic LookUp::arithmeticOf(AttributeId id) const {
-  const auto *map = operators.as<Map>(id);
-  if (!map)
-    return Arithmetic::None;
-  std::optional<ScalarOp> single = operators.single(map->body);
-  if (single == ScalarOp::Maximum)
-    return Arithmetic::Maximum;
-  if (single == ScalarOp::Minimum)
-    return Arithmetic::Minimum;
-  bool isField = llvm::all_of(
-      operators[map->body].instructions, [](const ScalarInstruction &one) {
-        using enum ScalarOp;
-        return llvm::is_contained(
-            {Input, Constant, Add, Subtract, Multiply, Divide, Negate}, one.op);
-      });
-  return isField ? Arithmetic::Field : Arithmetic::None;
-}
-
-LookUp::Arithmetic LookUp::arithmeticOf(uint32_t node) const {
+Arithmetic LookUp::arithmeticOf(uint32_t node) const {
   return isFloat(program.types[node].element)
              ? arithmeticOf(program.nodes[node].attribute)
              : Arithmetic::None;
@@ -125,18 +108,6 @@ llvm::ArrayRef<Place> LookUp::placesOf(uint32_t node) {
   if (places[node].empty())
     rearrange(node);
   return places[node];
-}
-
-/// Rows and columns exchanged.
-Mask LookUp::transposed(const Mask &mask) const {
-  using Kind = Mask::Kind;
-  Mask result = mask;
-  result.kind = mask.kind == Kind::Upper   ? Kind::Lower
-                : mask.kind == Kind::Lower ? Kind::Upper
-                                           : Kind::Diagonal;
-  result.offset = operators.terms().multiply(mask.offset, -1);
-  std::swap(result.type.shape[0], result.type.shape[1]);
-  return result;
 }
 
 bool LookUp::isNoInput(AttributeId id) const {
@@ -158,23 +129,37 @@ bool LookUp::isConstantClass(ClassId id) {
   return constantClasses[id] = result;
 }
 
-/// How a constant is computed does not matter.
+/// How a constant is computed does not matter; a number may be meant as a size.
 void LookUp::findConstant(uint32_t node) {
-  std::set<ClassId> leaves;
   arranging = isArithmetic(node) ? arithmeticOf(node) : Arithmetic::Field;
-  std::optional<Ref> wanted = written(node, leaves);
-  if (!wanted || !graph.type(*wanted) || !isFloat(program.types[node].element))
+  if (!isFloat(program.types[node].element))
     return;
+  std::set<Ref> asked;
+  for (std::optional<unsigned> choice :
+       {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
+    std::set<ClassId> leaves;
+    sizeChoice = choice;
+    std::optional<Ref> wanted = written(node, leaves);
+    sizeChoice.reset();
+    if (!wanted || !graph.type(*wanted))
+      return;
+    if (asked.insert(*wanted).second && findConstant(node, *wanted))
+      return;
+  }
+}
+
+bool LookUp::findConstant(uint32_t node, Ref wanted) {
   for (ClassId id = 0; id != graph.classCount(); ++id) {
-    if (!graph.isLive(id) || graph[id].type != graph.type(*wanted) ||
+    if (!graph.isLive(id) || graph[id].type != graph.type(wanted) ||
         !isConstantClass(id))
       continue;
     Ref known = graph.expand(graph.first(id));
-    if (agrees(id, *wanted) && isProved(known, *wanted)) {
+    if (agrees(id, wanted) && isProved(known, wanted)) {
       places[node].push_back({id, identity(program.types[node].shape.size())});
-      return;
+      return true;
     }
   }
+  return false;
 }
 
 /// On all samples.
@@ -322,7 +307,7 @@ void LookUp::look(uint32_t node, llvm::ArrayRef<const Place *> operands) {
   if (operands.empty()) {
     take(node, attribute, operands, identity(program.types[node].shape.size()));
     if (const auto *mask = std::get_if<Mask>(&attribute))
-      take(node, transposed(*mask), operands, {1, 0});
+      take(node, transposed(*mask, operators.terms()), operands, {1, 0});
     return;
   }
   const Dims &dims = operands[0]->dims;
@@ -437,20 +422,23 @@ AttributeId LookUp::inSizes(AttributeId id) {
   ScalarBody body = operators[map->body];
   for (ScalarInstruction &instruction : body.instructions) {
     auto type = mlir::dyn_cast<mlir::FloatType>(instruction.type);
-    if (instruction.op != ScalarOp::Constant || !type)
+    if (instruction.op != ScalarOp::Constant ||
+        !(type || mlir::isa<mlir::IntegerType>(instruction.type)))
       continue;
     llvm::SmallVector<Index, 2> known;
     for (auto [index, value] : sizeNumbers())
-      if (constantBits(double(value), type) == instruction.constant)
+      if (type ? constantBits(double(value), type) == instruction.constant
+               : instruction.constant == uint64_t(value))
         known.push_back(index);
     if (known.empty())
       continue;
     unsigned input = map->maps.size() + result.parameters.size();
     result.parameters.push_back(
         known[std::min<size_t>(*sizeChoice, known.size() - 1)]);
+    mlir::Type kept = instruction.type;
     instruction = {};
     instruction.op = ScalarOp::Input;
-    instruction.type = type;
+    instruction.type = kept;
     instruction.index = input;
   }
   result.body = operators.intern(body);
@@ -489,7 +477,7 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
       operands.push_back(*ref);
     }
     AttributeId attribute = program.nodes[node].attribute;
-    return graph.make(isArranged ? inSizes(attribute) : attribute, operands);
+    return graph.make(inSizes(attribute), operands);
   }
   if (places[node].empty())
     return std::nullopt;
@@ -501,50 +489,58 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
   return graph.make(operators.intern(Transpose{place.dims}), {ref});
 }
 
-static bool sumsNothing(const Contraction &product) {
-  return llvm::all_of(llvm::concat<const uint8_t>(product.left, product.right),
-                      [&](uint8_t letter) {
-                        return llvm::is_contained(product.output, letter);
-                      });
+/// Is it as it stands where others are arithmetic on `leaves`?
+bool LookUp::isEnd(ClassId id, const std::set<ClassId> &leaves) {
+  return leaves.count(id) || graph.isConstant(id) ||
+         (isConstantClass(id) && graph[id].type->shape.size() < 2);
 }
 
-/// The class as arithmetic on `leaves` and constants, in `result`; the nodes
-/// that were opened.
-bool LookUp::arranged(ClassId id, const std::set<ClassId> &leaves, Ref &result,
-                      std::vector<NodeId> &nodes, std::set<ClassId> &open) {
-  id = graph.find(id);
-  if (leaves.count(id) || graph.isConstant(id)) {
-    result = Ref::ofClass(id);
-    return true;
-  }
-  if (isConstantClass(id) && graph[id].type->shape.size() < 2) {
-    result = graph.expand(graph.first(id));
-    return true;
-  }
-  if (++steps > 5000 || !open.insert(id).second)
-    return false;
-  size_t before = nodes.size();
-  bool isDone = false;
-  for (NodeId node : graph[id].nodes) {
+/// Of each class that is arithmetic on `leaves` and constants the node by which
+/// it is, of classes found before it.
+std::map<ClassId, NodeId> LookUp::arrangeable(const std::set<ClassId> &leaves) {
+  std::map<ClassId, NodeId> by;
+  auto mayOpen = [&](NodeId node) {
     AttributeId attribute = graph.node(node).attribute;
     const auto *product = operators.as<Contraction>(attribute);
-    bool moves = operators.kind(attribute) == OperatorKind::Transpose ||
-                 (product && sumsNothing(*product));
-    if (!moves && arithmeticOf(attribute) != arranging)
-      continue;
-    llvm::SmallVector<Ref, 3> operands;
-    isDone = llvm::all_of(graph.node(node).operands, [&](ClassId operand) {
-      return arranged(operand, leaves, operands.emplace_back(), nodes, open);
-    });
-    if (isDone) {
-      nodes.push_back(node);
-      result = graph.make(attribute, operands);
-      break;
+    return operators.kind(attribute) == OperatorKind::Transpose ||
+           (product && sumsNothing(*product)) ||
+           arithmeticOf(attribute) == arranging;
+  };
+  for (bool changes = true; changes;) {
+    changes = false;
+    for (ClassId id = 0; id != graph.classCount(); ++id) {
+      if (!graph.isLive(id) || by.count(id) || isEnd(id, leaves))
+        continue;
+      for (NodeId node : graph[id].nodes)
+        if (mayOpen(node) &&
+            llvm::all_of(graph.node(node).operands, [&](ClassId operand) {
+              operand = graph.find(operand);
+              return by.count(operand) || isEnd(operand, leaves);
+            })) {
+          by.emplace(id, node);
+          changes = true;
+          break;
+        }
     }
-    nodes.resize(before);
   }
-  open.erase(id);
-  return isDone;
+  return by;
+}
+
+/// The class written out as `by` says; the nodes that were opened.
+Ref LookUp::arranged(ClassId id, const std::map<ClassId, NodeId> &by,
+                     const std::set<ClassId> &leaves,
+                     std::vector<NodeId> &nodes) {
+  id = graph.find(id);
+  auto node = by.find(id);
+  if (node == by.end())
+    return leaves.count(id) || graph.isConstant(id)
+               ? Ref::ofClass(id)
+               : graph.expand(graph.first(id));
+  llvm::SmallVector<Ref, 3> operands;
+  for (ClassId operand : graph.node(node->second).operands)
+    operands.push_back(arranged(operand, by, leaves, nodes));
+  nodes.push_back(node->second);
+  return graph.make(graph.node(node->second).attribute, operands);
 }
 
 /// Places for a node of arithmetic: classes of the same value that are
@@ -571,16 +567,19 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
 
 bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in, Ref wanted,
                        const std::set<ClassId> &leaves) {
+  std::optional<std::map<ClassId, NodeId>> by;
   for (ClassId id = 0; id != graph.classCount(); ++id) {
     if (!graph.isLive(id) || (in && id != *in) ||
         graph[id].type != graph.type(wanted))
       continue;
-    Ref known;
+    if (!agrees(id, wanted))
+      continue;
+    if (!by)
+      by = arrangeable(leaves);
+    if (!by->count(id))
+      continue;
     std::vector<NodeId> nodes;
-    std::set<ClassId> open;
-    steps = 0;
-    if (!agrees(id, wanted) || !arranged(id, leaves, known, nodes, open) ||
-        known.isClass() || !isProved(known, wanted))
+    if (!isProved(arranged(id, *by, leaves, nodes), wanted))
       continue;
     places[node].push_back({id, identity(program.types[node].shape.size())});
     llvm::append_range(found.nodes, nodes);

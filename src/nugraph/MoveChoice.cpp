@@ -3,6 +3,7 @@
 //
 //     f(where(m, x, c))   ->  where(m, f(x), f(c))
 //     where(m, f(x), c)   ->  f(where(m, x, d)),  f(d) = c
+//     where(m, x, 0) + where(m, 0, y)  ->  where(m, x, y)
 //
 // d is one of 0, 1, the infinities and c itself: exp(where(m, x, -inf)) is
 // where(m, exp(x), 0).
@@ -66,6 +67,7 @@ public:
 private:
   void inward(const Map &function);
   void outward(const Map &choosing, const Choice &choice);
+  void complementary(const Map &sum);
   bool isFunction(const Map &map) const {
     return map.maps.size() == 1 && map.parameters.empty() &&
            operators.single(map.body).has_value();
@@ -150,11 +152,62 @@ void ChoiceMove::outward(const Map &given, const Choice &choice) {
   }
 }
 
+/// where(m, x, 0) + where(m, 0, y): each is nothing where the other is.
+void ChoiceMove::complementary(const Map &sum) {
+  struct One {
+    NodeId node;
+    Map map;
+    bool numberFirst;
+  };
+  llvm::SmallVector<One, 2> sides[2];
+  for (unsigned side : {0u, 1u})
+    for (NodeId below : graph[graph.node(node).operands[side]].nodes) {
+      const auto *map = operators.as<Map>(graph.node(below).attribute);
+      if (!map || map->maps.size() != 2 || !map->parameters.empty())
+        continue;
+      std::optional<Choice> choice = choiceOf(operators[map->body]);
+      if (choice && choice->number == 0)
+        sides[side].push_back({below, *map, choice->numberFirst});
+    }
+  mlir::Type value =
+      ir::toMlir(graph[target].type->element, &operators.context());
+  for (const One &one : sides[0])
+    for (const One &other : sides[1]) {
+      llvm::SmallVector<Ref, 3> mine = bench.operandsOf(one.node),
+                                its = bench.operandsOf(other.node);
+      if (one.numberFirst == other.numberFirst || mine[0] != its[0] ||
+          one.map.maps[0] != other.map.maps[0])
+        continue;
+      ScalarBody body;
+      unsigned holds =
+          body.input(0, ir::toMlir(ElementType::I1, &operators.context()));
+      unsigned a = body.input(1, value), b = body.input(2, value);
+      body.results = {body.apply(ScalarOp::Select, value, {holds, a, b})};
+      Map chosen{operators.intern(body),
+                 sum.rank,
+                 {one.map.maps[0], one.map.maps[1], other.map.maps[1]},
+                 {}};
+      Ref first = mine[1], second = its[1];
+      if (one.numberFirst) {
+        std::swap(first, second);
+        std::swap(chosen.maps[1], chosen.maps[2]);
+      }
+      offer(graph.make(graph.node(node).attribute,
+                       {graph.expand(one.node), graph.expand(other.node)}),
+            make(chosen, {mine[0], first, second}));
+    }
+}
+
 void ChoiceMove::run() {
   const auto *map = operators.as<Map>(graph.node(node).attribute);
   if (!map)
     return;
   const Map given = *map;
+  if (given.maps.size() == 2 && operators.single(given.body) == ScalarOp::Add &&
+      llvm::all_of(given.maps, [&](const AccessMap &access) {
+        return access.size() == given.rank;
+      }))
+    return complementary(given);
   if (isFunction(given))
     return inward(given);
   if (given.maps.size() != 2 || !given.parameters.empty())

@@ -36,4 +36,16 @@ inline Dims with(const Dims &dims, unsigned axis, uint8_t place) {
   return result;
 }
 
+/// Rows and columns exchanged.
+inline Mask transposed(const Mask &mask, prove::Terms &terms) {
+  using Kind = Mask::Kind;
+  Mask result = mask;
+  result.kind = mask.kind == Kind::Upper   ? Kind::Lower
+                : mask.kind == Kind::Lower ? Kind::Upper
+                                           : Kind::Diagonal;
+  result.offset = terms.multiply(mask.offset, -1);
+  std::swap(result.type.shape[0], result.type.shape[1]);
+  return result;
+}
+
 } // namespace tesela::nugraph

@@ -7,6 +7,8 @@ namespace tesela::nugraph {
 
 /// Contractions of several parts of one value as parts of one contraction.
 void joinParts(Bench &, ClassId, NodeId, const Move &);
+/// One operator on parts side by side as one on the whole.
+void joinBeside(Bench &, const Move &);
 /// A sum of two contractions as one.
 void joinTerms(Bench &, ClassId, NodeId, const Move &);
 
