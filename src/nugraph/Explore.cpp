@@ -20,8 +20,10 @@ constexpr double smallness = 0.001;
 /// candidates of them die by type, at a look-up each.
 Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
-  if (llvm::is_contained(options.families, Family::Open))
+  if (llvm::is_contained(options.families, Family::Open)) {
     limits.candidates *= 3;
+    limits.nodes += limits.nodes / 2;
+  }
   return limits;
 }
 

@@ -47,7 +47,7 @@ std::vector<std::vector<Family>> introductionsFor(const Graph &graph) {
 using Best = std::array<double, cornerCount>;
 static Best bestCosts(const Graph &graph) {
   ExtractOptions options;
-  options.evaluations = 10'000; // families are compared, no program is chosen
+  options.evaluations = 4'000; // families are compared, no program is chosen
   return leastCosts(graph, representativeSizes(graph), options);
 }
 

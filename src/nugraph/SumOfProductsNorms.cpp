@@ -22,6 +22,18 @@ static std::optional<ClassId> squareOf(const Graph &graph, Ref value) {
   return std::nullopt;
 }
 
+/// Is the class known as a sum?
+static bool isSum(const Graph &graph, Ref value) {
+  const Operators &operators = graph.operators();
+  return value.isClass() &&
+         llvm::any_of(graph[value.classId()].nodes, [&](NodeId node) {
+           AttributeId attribute = graph.node(node).attribute;
+           const auto *fold = operators.as<Reduction>(attribute);
+           return operators.kind(attribute) == OperatorKind::Contraction ||
+                  (fold && fold->monoid == Monoid::Sum);
+         });
+}
+
 void SumOfProducts::squareRoots(Product &product) const {
   auto &factors = product.factors;
   for (size_t i = 0; i < factors.size(); ++i)
@@ -95,8 +107,8 @@ void SumOfProducts::cancelSums(Product &product) {
     return;
   squareRoots(product);
   for (size_t i = 0; i < product.factors.size(); ++i)
-    if (product.factors[i].isDivisor && product.factors[i].value.isClass() &&
-        cancelSum(product, i))
+    if (product.factors[i].isDivisor &&
+        isSum(graph, product.factors[i].value) && cancelSum(product, i))
       i = ~size_t(0);
 }
 
