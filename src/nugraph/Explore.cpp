@@ -292,7 +292,9 @@ bool Explorer::mayTry(const Move &move, const Pair &pair, bool plain) const {
     return true;
   return move.level <= options.level &&
          (!plain || (move.onPair == substitute && pair.clones.size() == 2) ||
-          (move.onPair == push && !pair.clones.empty()));
+          (move.onPair == push &&
+           (pair.clones.size() == 1 ||
+            (pair.clones.size() == 2 && !isScaling(graph, pair.consumer)))));
 }
 
 /// Does the consumer read the producer there? Its two operands may have changed
