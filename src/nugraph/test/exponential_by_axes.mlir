@@ -1,4 +1,4 @@
-// RUN: tesela explain %s --find | FileCheck %s
+// RUN: tesela explain %s --find --family=transposes | FileCheck %s
 
 // An exponential of the greater of two sums is the greater of two products of
 // exponentials, not the lesser.

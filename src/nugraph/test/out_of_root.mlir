@@ -1,4 +1,4 @@
-// RUN: tesela explain %s --find | FileCheck %s
+// RUN: tesela explain %s --find --family=open | FileCheck %s
 
 // A positive factor of what a root is taken of comes out and cancels; one that may
 // be negative does not.

@@ -1,4 +1,4 @@
-// RUN: tesela explain %s --find | FileCheck %s
+// RUN: tesela explain %s --find --family=transposes | FileCheck %s
 
 // What all keys have in common cancels in a softmax; a bias by key does not.
 // CHECK: "found": true
