@@ -44,7 +44,7 @@ void takeOutOfRoot(Bench &bench, ClassId target, NodeId node,
   Signs signs(graph);
   std::vector<NodeId> nodes = graph[below].nodes;
   for (NodeId producer : nodes)
-    for (unsigned levels = 3, enough = 4; levels != 0; --levels) {
+    for (unsigned levels = 4, enough = 4; levels-- != 0;) {
       if (levels >= enough)
         continue;
       SumOfProducts read(graph, below, producer,
