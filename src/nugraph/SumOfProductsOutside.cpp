@@ -11,6 +11,36 @@ using namespace tesela::semantics;
 
 namespace tesela::nugraph {
 
+/// Two factors along the same letters whose product is known to be a function
+/// of something: exp(x) exp(x) is one factor where exp(2 x) is.
+void SumOfProducts::joinKnown(Product &product) {
+  auto isFunction = [&](NodeId node) {
+    const auto *map = operators.as<Map>(graph.node(node).attribute);
+    std::optional<ScalarOp> op =
+        map ? operators.single(map->body) : std::nullopt;
+    return op && op != ScalarOp::Negate && map->maps.size() == 1;
+  };
+  auto &factors = product.factors;
+  auto isPlain = [](const Factor &factor) {
+    return factor.value.isClass() && !factor.isDivisor && !factor.condition;
+  };
+  for (size_t i = 0; i < factors.size(); ++i)
+    for (size_t j = i + 1; j < factors.size(); ++j) {
+      if (!isPlain(factors[i]) || !isPlain(factors[j]) ||
+          factors[i].letters != factors[j].letters)
+        continue;
+      AttributeId times = operators.elementwise(bodyOf(ScalarOp::Multiply),
+                                                factors[i].letters.size());
+      std::optional<ClassId> both =
+          graph.lookup(graph.make(times, {factors[i].value, factors[j].value}));
+      if (!both || !llvm::any_of(graph[*both].nodes, isFunction))
+        continue;
+      factors[i].value = Ref::ofClass(*both);
+      factors.erase(factors.begin() + j);
+      j = i;
+    }
+}
+
 static bool isSame(const Factor &a, const Factor &b) {
   return a.value == b.value && a.letters == b.letters &&
          a.isDivisor == b.isDivisor;
