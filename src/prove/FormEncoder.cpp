@@ -63,18 +63,25 @@ Guard AppliedForm::guard(llvm::ArrayRef<semantics::Guard> guards, Point point,
   return terms.conjunction(parts);
 }
 
+/// Is an element of a tensor of positions among what is added?
+static bool readsBounded(const Terms &terms, Index index) {
+  return llvm::any_of(terms.monomials(index), [&](const Monomial &monomial) {
+    const Atom *atom = monomial.factors.size() == 1
+                           ? &terms.atom(monomial.factors[0])
+                           : nullptr;
+    return atom && atom->kind == AtomKind::Read &&
+           terms.below(atom->tensor).has_value();
+  });
+}
+
 Index AppliedForm::indexRead(const IndexRead &read, Index value) {
   if (!read.clamped)
     return value;
   Index lower = extent(read.lower), upper = extent(read.upper);
   // What is known to lie in [0, n) is not clamped to it.
-  const Atom *atom = terms.singleAtom(value);
-  std::optional<Index> below = atom && atom->kind == AtomKind::Read
-                                   ? terms.below(atom->tensor)
-                                   : std::nullopt;
-  if (below && lower == Index() &&
-      isNotNegative(
-          terms, terms.subtract(terms.add(upper, terms.constant(1)), *below)))
+  if (readsBounded(terms, value) && lower == Index() &&
+      isNotNegative(terms, value) &&
+      isNotNegative(terms, terms.subtract(upper, value)))
     return value;
   return terms.maximum(lower, terms.minimum(value, upper));
 }

@@ -53,7 +53,7 @@ bool holdsPosition(const Terms &terms, ElementType type, Index index) {
   });
 }
 
-static bool isNotNegative(const Terms &terms, AtomId id) {
+static bool isNotNegative(Terms &terms, AtomId id) {
   const Atom &atom = terms.atom(id);
   auto argument = [&](unsigned i) {
     return isNotNegative(terms, atom.arguments[i]);
@@ -76,7 +76,27 @@ static bool isNotNegative(const Terms &terms, AtomId id) {
   return false;
 }
 
-bool isNotNegative(const Terms &terms, Index index) {
+/// `index` with b - 1 in place of elements below b that are taken away: no
+/// greater.
+static Index leastByBounds(Terms &terms, Index index) {
+  for (const Monomial &monomial :
+       llvm::SmallVector<Monomial, 4>(terms.monomials(index))) {
+    if (monomial.coefficient >= 0 || monomial.factors.size() != 1)
+      continue;
+    const Atom &atom = terms.atom(monomial.factors[0]);
+    std::optional<Index> below =
+        atom.kind == AtomKind::Read ? terms.below(atom.tensor) : std::nullopt;
+    if (!below)
+      continue;
+    Index greatest = terms.subtract(*below, terms.constant(1));
+    index = terms.add(terms.subtract(index, terms.polynomial(monomial)),
+                      terms.multiply(greatest, monomial.coefficient));
+  }
+  return index;
+}
+
+bool isNotNegative(Terms &terms, Index index) {
+  index = leastByBounds(terms, index);
   return llvm::all_of(terms.monomials(index), [&](const Monomial &monomial) {
     return monomial.coefficient >= 0 &&
            llvm::all_of(monomial.factors, [&](AtomId atom) {
@@ -85,7 +105,8 @@ bool isNotNegative(const Terms &terms, Index index) {
   });
 }
 
-bool isPositive(const Terms &terms, Index index) {
+bool isPositive(Terms &terms, Index index) {
+  index = leastByBounds(terms, index);
   if (!isNotNegative(terms, index))
     return false;
   // One summand that is a number or a product of sizes, which are at least 1.
@@ -291,7 +312,7 @@ asSmallNumber(Terms &terms, CompareDirection direction, Term a, Term b) {
 
 /// An integer that is made of what is not negative, like the position that an
 /// argmax gives.
-static bool isNotNegativeTerm(const Terms &terms, Term term) {
+static bool isNotNegativeTerm(Terms &terms, Term term) {
   const TermNode &node = terms.node(term);
   auto operand = [&](unsigned i) {
     return isNotNegativeTerm(terms, node.operands[i]);

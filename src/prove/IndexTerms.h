@@ -37,10 +37,10 @@ bool holdsPosition(const Terms &terms, ElementType type, Index index);
 
 /// Is the index seen to be at least 0 for all values of its variables, which
 /// are sizes and positions?
-bool isNotNegative(const Terms &terms, Index index);
+bool isNotNegative(Terms &terms, Index index);
 
 /// Is it seen to be at least 1?
-bool isPositive(const Terms &terms, Index index);
+bool isPositive(Terms &terms, Index index);
 
 /// `use` of the index that `term` is; a choice between indices becomes a choice
 /// between uses. Nothing where a part is no index.

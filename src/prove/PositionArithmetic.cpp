@@ -257,47 +257,59 @@ Index positionOf(Terms &terms, Term meaning, llvm::ArrayRef<Index> at) {
   return terms.read(positionTensor(terms, meaning), all);
 }
 
+/// The element of `operand` at `at`, of which dimension `d` is c times the
+/// element `position` of a tensor of positions and a rest.
+static std::optional<Term> elementAtPosition(Terms &terms, const Value &operand,
+                                             llvm::ArrayRef<Index> at, size_t d,
+                                             const Monomial &position) {
+  const Atom &atom = terms.atom(position.factors[0]);
+  std::optional<Term> meaning = terms.definition(atom.tensor);
+  if (!meaning)
+    return std::nullopt;
+  Substitution here;
+  for (auto [i, index] : llvm::enumerate(atom.arguments))
+    here.set(terms.output(unsigned(i)), index);
+  Term where = terms.substitute(*meaning, here);
+  auto picked = pickedPosition(terms, where);
+  auto ordered = orderedPositionOf(terms, terms.node(where));
+  if (!picked && !ordered)
+    return std::nullopt;
+  Variable variable = terms.fresh();
+  Index place = terms.index(variable);
+  llvm::SmallVector<Index, 4> inside(at);
+  inside[d] = terms.add(terms.subtract(at[d], terms.polynomial(position)),
+                        terms.multiply(place, position.coefficient));
+  Term element = operand.at(inside);
+  Term row = picked ? picked->elementAt(terms, place)
+                    : ordered->elementAt(terms, place);
+  // By the order of -x, too: x is -(-x).
+  bool isNegated =
+      isFloat(operand.type) && row != element && row == terms.negate(element);
+  if (row != element && !isNegated)
+    return std::nullopt;
+  Term found;
+  if (picked) {
+    found = picked->best;
+  } else {
+    Index rank = ordered->position;
+    if (!ordered->ascends)
+      rank = terms.subtract(terms.subtract(ordered->extent, terms.constant(1)),
+                            rank);
+    found = sortedElement(terms, rank, variable, ordered->extent, row,
+                          ordered->exact);
+  }
+  return isNegated ? terms.negate(found) : found;
+}
+
 std::optional<Term> elementAtPosition(Terms &terms, const Value &operand,
                                       llvm::ArrayRef<Index> at) {
-  for (size_t d = 0; d < at.size(); ++d) {
-    const Atom *atom = terms.singleAtom(at[d]);
-    if (!atom || atom->kind != AtomKind::Read)
-      continue;
-    std::optional<Term> meaning = terms.definition(atom->tensor);
-    if (!meaning)
-      continue;
-    Substitution here;
-    for (auto [i, index] : llvm::enumerate(atom->arguments))
-      here.set(terms.output(unsigned(i)), index);
-    Term position = terms.substitute(*meaning, here);
-    auto picked = pickedPosition(terms, position);
-    auto ordered = orderedPositionOf(terms, terms.node(position));
-    if (!picked && !ordered)
-      continue;
-    Variable variable = terms.fresh();
-    llvm::SmallVector<Index, 4> inside(at);
-    inside[d] = terms.index(variable);
-    Term element = operand.at(inside);
-    Term row = picked ? picked->elementAt(terms, inside[d])
-                      : ordered->elementAt(terms, inside[d]);
-    // By the order of -x, too: x is -(-x).
-    bool isNegated =
-        isFloat(operand.type) && row != element && row == terms.negate(element);
-    if (row != element && !isNegated)
-      continue;
-    Term found;
-    if (picked) {
-      found = picked->best;
-    } else {
-      Index place = ordered->position;
-      if (!ordered->ascends)
-        place = terms.subtract(
-            terms.subtract(ordered->extent, terms.constant(1)), place);
-      found = sortedElement(terms, place, variable, ordered->extent, row,
-                            ordered->exact);
-    }
-    return isNegated ? terms.negate(found) : found;
-  }
+  for (size_t d = 0; d < at.size(); ++d)
+    for (const Monomial &monomial :
+         llvm::SmallVector<Monomial, 4>(terms.monomials(at[d])))
+      if (monomial.factors.size() == 1 &&
+          terms.atom(monomial.factors[0]).kind == AtomKind::Read)
+        if (auto found = elementAtPosition(terms, operand, at, d, monomial))
+          return found;
   return std::nullopt;
 }
 
