@@ -125,7 +125,10 @@ static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
   for (Term operand : node.operands) {
     bool isRead = terms.node(operand).kind == TermKind::Read;
     std::optional<Index> part = indexOf(terms, operand, ofElements);
-    if (!part || (isRead && !ofElements))
+    // The remainder of an element by a number does not wrap.
+    bool isBounded = node.name == "remainder" &&
+                     terms.node(node.operands[1]).kind == TermKind::Constant;
+    if (!part || (isRead && !ofElements && !isBounded))
       return std::nullopt;
     parts.push_back(*part);
   }

@@ -5,7 +5,6 @@
 #include "prove/SortedElements.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
 
 #include <cstdlib>
 
@@ -38,15 +37,22 @@ static bool isElement(const TermNode &node) {
          countsPositions(node.type);
 }
 
+/// Choices within choices.
+static constexpr unsigned mostChoices = 3;
+
 /// A choice between at most eight positions, elements as they are among them?
 /// `any` becomes true where it finds a position.
-static bool choosesPositions(const Terms &terms, Term term, unsigned depth,
+static bool choosesPositions(Terms &terms, Term term, unsigned depth,
                              bool elements, bool &any) {
   const TermNode &node = terms.node(term);
   any |= node.kind == TermKind::FromIndex;
   if (node.kind == TermKind::FromIndex || (elements && isElement(node)) ||
       (node.kind == TermKind::Constant && !isFloat(node.type)))
     return true;
+  // Remainders of elements, where they are chosen.
+  if (depth < mostChoices && node.kind != TermKind::Read &&
+      indexOf(terms, term, /*ofElements=*/false))
+    return any = true;
   return node.kind == TermKind::Select && depth > 0 &&
          llvm::all_of(node.operands, [&](Term choice) {
            return choosesPositions(terms, choice, depth - 1, elements, any);
@@ -61,8 +67,8 @@ positions(Terms &terms, llvm::ArrayRef<Term> operands) {
     std::optional<Index> index;
     if (node.kind == TermKind::FromIndex)
       index = node.indices[0];
-    else if (node.kind == TermKind::Constant || isElement(node))
-      index = indexOf(terms, operand, /*ofElements=*/true);
+    else
+      index = indexOf(terms, operand, /*ofElements=*/isElement(node));
     if (!index)
       return std::nullopt;
     at.push_back(*index);
@@ -133,37 +139,16 @@ static std::optional<Term> ofPlainPositions(Terms &terms, ScalarOp op,
   return std::nullopt;
 }
 
-/// The remainder of an element by a number does not wrap. By a power of two it
-/// is left to those who look at bits.
-static std::optional<Term> remainderOfElement(Terms &terms,
-                                              llvm::ArrayRef<Term> operands,
-                                              ElementType type) {
-  const TermNode &element = terms.node(operands[0]);
-  if (element.kind != TermKind::Read || !isSignedInteger(type) ||
-      !countsPositions(type) ||
-      terms.node(operands[1]).kind != TermKind::Constant)
-    return std::nullopt;
-  std::optional<Index> by = indexOf(terms, operands[1], /*ofElements=*/false);
-  std::optional<int64_t> number = by ? terms.constantValue(*by) : std::nullopt;
-  if (!number || *number <= 0 || llvm::isPowerOf2_64(uint64_t(*number)))
-    return std::nullopt;
-  Index index = terms.read(element.tensor, element.indices);
-  return terms.fromIndex(truncatedRemainder(terms, index, *by), type);
-}
-
 std::optional<Term> ofPositions(Terms &terms, ScalarOp op,
                                 llvm::ArrayRef<Term> operands,
                                 ElementType type) {
   if (isFloat(type))
     return std::nullopt;
-  if (op == ScalarOp::Remainder)
-    if (auto remainder = remainderOfElement(terms, operands, type))
-      return remainder;
   // Of these an element is one, which does not wrap.
   bool selects = op == ScalarOp::Maximum || op == ScalarOp::Minimum;
   bool anyPosition = false, anyChoice = false;
   for (Term operand : operands) {
-    if (!choosesPositions(terms, operand, 3, selects, anyPosition))
+    if (!choosesPositions(terms, operand, mostChoices, selects, anyPosition))
       return std::nullopt;
     anyChoice |= terms.node(operand).kind == TermKind::Select;
   }
