@@ -105,12 +105,15 @@ void sumTriangles(Bench &bench, ClassId target, NodeId node, const Move &move) {
       (kind != OperatorKind::Reduction && isConstant(graph, node)))
     return;
   llvm::SmallVector<Ref, 4> done;
-  for (unsigned levels : {6u, 2u, 1u}) {
+  for (auto [levels, quotients] :
+       {std::pair(6u, false), std::pair(6u, true), std::pair(2u, false),
+        std::pair(1u, false)}) {
     SumOfProducts read(graph, target, node,
                        {.sums = true,
                         .levels = levels,
                         .whole = true,
                         .scans = true,
+                        .quotients = quotients,
                         .factors = 7,
                         .products = 10});
     if (read.products().empty() || llvm::is_contained(done, read.before()))

@@ -129,13 +129,13 @@ std::vector<Compared> comparedWithCounters(const Operators &operators,
     if (!map || operators.single(map->body) != semantics::ScalarOp::Compare)
       continue;
     for (unsigned side : {0u, 1u}) {
-      const auto *input = operators.as<Input>(
-          program.nodes[node.operands[side]].attribute);
-      const auto *counter = operators.as<Iota>(
-          program.nodes[node.operands[1 - side]].attribute);
+      const auto *input =
+          operators.as<Input>(program.nodes[node.operands[side]].attribute);
+      const auto *counter =
+          operators.as<Iota>(program.nodes[node.operands[1 - side]].attribute);
       if (input && counter)
-        result.push_back({input->number, &input->type,
-                          counter->type.shape[counter->axis]});
+        result.push_back(
+            {input->number, &input->type, counter->type.shape[counter->axis]});
     }
   }
   return result;

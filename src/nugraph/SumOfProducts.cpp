@@ -135,14 +135,22 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
     auto leave = llvm::scope_exit([&] { path.pop_back(); });
     std::vector<NodeId> nodes = graph[id].nodes;
     // What is chosen as a difference rather, where that is known: the prover
-    // need not take apart a sum over all but a diagonal. Of what is summed up
-    // to an index as a product rather than a quotient: whether a divisor is 0
-    // would depend on where it is read.
+    // need not take apart a sum over all but a diagonal. Of products and
+    // quotients, where so asked, the products: whether a divisor is 0 would
+    // depend on where it is read.
     auto divides = [&](NodeId node) {
       const auto *map = operators.as<Map>(graph.node(node).attribute);
-      return reading.scans && map &&
-             operators.single(map->body) == ScalarOp::Divide;
+      return !reading.quotients && map &&
+             llvm::any_of(operators[map->body].instructions,
+                          [](const ScalarInstruction &one) {
+                            return one.op == ScalarOp::Divide;
+                          });
     };
+    // One over exp(x) is exp(-x) rather.
+    bool isExponential = llvm::any_of(nodes, [&](NodeId node) {
+      const auto *map = operators.as<Map>(graph.node(node).attribute);
+      return map && operators.single(map->body) == ScalarOp::Exponential;
+    });
     llvm::stable_sort(nodes, [&](NodeId one, NodeId other) {
       return std::pair(chooses(one), divides(one)) <
              std::pair(chooses(other), divides(other));
@@ -158,6 +166,8 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
         used = reading.levels + 1;
         continue;
       }
+      if (isExponential && divides(node))
+        continue;
       size_t letters = extents.size();
       if (std::optional<Read> read = open(node, at, depth + 1, levels))
         return read;

@@ -60,6 +60,7 @@ struct Reading {
   bool whole = false;      // through divisions, sizes, masks and slices
   bool distributes = true; // else a sum that is multiplied is a factor
   bool scans = false;      // running sums too, as sums with triangular masks
+  bool quotients = true;   // else what is a product too is read as that
   bool functions = false; // through functions of sums, of angles and logarithms
   unsigned factors = 5, products = 8; // at most
 };
