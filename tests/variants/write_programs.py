@@ -11,6 +11,7 @@ import jax
 import held_out
 import held_out_fifth
 import held_out_fourth
+import held_out_seventh
 import held_out_sixth
 import held_out_third
 import programs
@@ -45,7 +46,9 @@ def main():
                         (held_out_third.HELD_OUT_THIRD, "held out 3"),
                         (held_out_fourth.HELD_OUT_FOURTH, "held out 4"),
                         (held_out_fifth.HELD_OUT_FIFTH, "held out 5"),
-                        (held_out_sixth.HELD_OUT_SIXTH, "held out 6")):
+                        (held_out_sixth.HELD_OUT_SIXTH, "held out 6"),
+                        (held_out_seventh.HELD_OUT_SEVENTH,
+                         "held out 7")):
         for name, (function, variants, families, shapes) in table.items():
             parts = [lowered(function, shapes, "main")]
             for number, ways in enumerate(variants.values()):
