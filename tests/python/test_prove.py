@@ -235,9 +235,9 @@ def test_the_reason_says_what_is_true_and_what_to_try():
     assert v.verdict == "UNKNOWN"
     for part in ("as functions of real numbers they differ where N = ", "by no more than rounding", "try: "):
         assert part in v.reason, v.reason
-    v = tesela.prove(lambda x: np.argsort(np.argsort(np.argsort(x))), lambda x: np.argsort(x), x="N")
+    v = tesela.prove(lambda x: np.fft.fft(x).real, lambda x: (8 * np.fft.ifft(x)).real, x="8")
     assert v.verdict == "UNKNOWN"
-    for part in ("if what is not looked into may be any function", "run there, both", "stablehlo.sort", "try: "):
+    for part in ("if what is not looked into may be any function", "run there, both", "stablehlo.fft", "try: "):
         assert part in v.reason, v.reason
 
 
