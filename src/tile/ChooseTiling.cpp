@@ -277,13 +277,18 @@ static void choosePartialSums(Stage &stage, const Machine &machine) {
   }
 }
 
-// Maxima and the like round nothing.
+// Maxima and the like round nothing, and a few additions little: those stay as
+// they would be written by hand.
 static void chooseCarry(Stage &stage, const Machine &machine) {
+  constexpr int64_t few = 64;
+  bool isLong = llvm::any_of(stage.loops.loops, [](const plan::Loop &loop) {
+    return loop.scan && loop.extent > few;
+  });
   auto scans =
       llvm::make_filter_range(stage.loops.sinks, [](const plan::Sink &sink) {
         return sink.kind == plan::FormKind::Scan;
       });
-  stage.wideCarry = !machine.ordered && !scans.empty() &&
+  stage.wideCarry = isLong && !machine.ordered && !scans.empty() &&
                     llvm::all_of(scans, [](const plan::Sink &sink) {
                       const semantics::Combiner &combiner =
                           *sink.form->form.combiner;

@@ -77,3 +77,18 @@ func.func @running_complex() {
   check.expect_eq_const %last, dense<(131072.0, -65536.0)> : tensor<1xcomplex<f32>>
   return
 }
+
+// A few elements are added as they would be by hand, in f32.
+func.func @few() {
+  %c = stablehlo.constant dense<[16777216.0, 1.0, -16777216.0]> : tensor<3xf32>
+  %x = stablehlo.optimization_barrier %c : tensor<3xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = "stablehlo.reduce_window"(%x, %zero) <{window_dimensions = array<i64: 3>, padding = dense<[[2, 0]]> : tensor<1x2xi64>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %t = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %t : tensor<f32>
+  }) : (tensor<3xf32>, tensor<f32>) -> tensor<3xf32>
+  %want = stablehlo.constant dense<[16777216.0, 16777216.0, 0.0]> : tensor<3xf32>
+  check.expect_eq %s, %want : tensor<3xf32>
+  return
+}
