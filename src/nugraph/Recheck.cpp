@@ -18,10 +18,22 @@ bool close(double x, double y) {
          std::abs(x - y) <= 1e-8 + 1e-6 * std::abs(y);
 }
 
+/// A value, and whether what is infinite in it is a number too large for f64.
+struct Found {
+  Sample sample;
+  bool tooLarge = false;
+
+  bool isUnknown(size_t place) const {
+    return tooLarge && !std::isfinite(sample.values[place]);
+  }
+};
+
 /// The first element that differs, if one does.
-std::optional<size_t> difference(const Sample &a, const Sample &b) {
-  for (size_t place = 0; place != a.values.size(); ++place)
-    if (a.shape != b.shape || !close(a.values[place], b.values[place]))
+std::optional<size_t> difference(const Found &a, const Found &b) {
+  for (size_t place = 0; place != a.sample.values.size(); ++place)
+    if (a.sample.shape != b.sample.shape ||
+        (!a.isUnknown(place) && !b.isUnknown(place) &&
+         !close(a.sample.values[place], b.sample.values[place])))
       return place;
   return std::nullopt;
 }
@@ -63,35 +75,56 @@ private:
   bool evaluate(NodeId id) {
     const GraphNode &node = graph.node(id);
     const Attribute &attribute = graph.operators()[node.attribute];
+    llvm::SmallVector<const Found *, 2> found;
     llvm::SmallVector<const Sample *, 2> operands;
     for (ClassId operand : node.operands) {
-      auto found = values.find(graph.find(operand));
-      if (found == values.end())
+      auto known = values.find(graph.find(operand));
+      if (known == values.end())
         return false;
-      operands.push_back(&found->second);
+      found.push_back(&known->second);
+      operands.push_back(&known->second.sample);
     }
     ClassId owner = graph.find(node.owner);
-    Sample value;
+    Found value;
     if (const auto *input = std::get_if<Input>(&attribute))
-      value = randomSample(input->type, sizes, seed + 64 * input->number);
+      value.sample =
+          randomSample(input->type, sizes, seed + 64 * input->number);
     else if (const auto *opaque = std::get_if<Opaque>(&attribute))
-      value = randomSample(
+      value.sample = randomSample(
           opaque->type, sizes,
           seed + 64 * (1000 + opaque->number * 16 + opaque->result));
     else if (!graph.operators().evaluate(node.attribute, operands, sizes,
-                                         value))
+                                         value.sample))
       return false;
     ++evaluations;
+    value.tooLarge = overflows(found, value.sample);
     auto [entry, fresh] = values.try_emplace(owner, value);
+    Found &known = entry->second;
     if (fresh && noise && isFloat(graph[owner].type->element))
-      disturb(entry->second, owner);
+      disturb(known.sample, owner);
     if (watched)
-      watch(id, value, entry->second);
+      watch(id, value.sample, known.sample);
     else if (!fresh)
-      if (std::optional<size_t> place = difference(value, entry->second))
-        describe(id, owner, *place, value.values[*place],
-                 entry->second.values[*place]);
+      if (std::optional<size_t> place = difference(value, known))
+        describe(id, owner, *place, value.sample.values[*place],
+                 known.sample.values[*place]);
     return true;
+  }
+
+  /// exp(754) is a number, if not one of f64. What is infinite is too large
+  /// where nothing it is made of is zero (1 / 0, log 0) or infinite itself, or
+  /// where that was too large already.
+  static bool overflows(llvm::ArrayRef<const Found *> operands,
+                        const Sample &value) {
+    auto isNumber = [](double x) { return std::isfinite(x); };
+    auto isPlain = [](const Found *operand) {
+      return llvm::all_of(operand->sample.values,
+                          [](double x) { return std::isfinite(x) && x != 0; });
+    };
+    auto isTooLarge = [](const Found *operand) { return operand->tooLarge; };
+    return !operands.empty() && !llvm::all_of(value.values, isNumber) &&
+           (llvm::any_of(operands, isTooLarge) ||
+            llvm::all_of(operands, isPlain));
   }
 
   void disturb(Sample &sample, ClassId owner) const {
@@ -128,7 +161,7 @@ private:
   const Sizes &sizes;
   uint64_t seed;
   uint64_t noise;
-  std::map<ClassId, Sample> values;
+  std::map<ClassId, Found> values;
 };
 
 } // namespace
