@@ -26,7 +26,8 @@ const llvm::fltSemantics *semanticsOf(ElementType type) {
 }
 
 /// Signs are exact: they leave products, quotients and conversions, two of them
-/// cancel, and -1 times is one.
+/// cancel, and -1 times is one. A quotient by a power of two is a product by
+/// the inverse: both round the same number.
 unsigned FloatProgram::append(FloatInstruction instruction) {
   FloatOp op = instruction.op;
   ElementType type = instruction.type;
@@ -41,6 +42,15 @@ unsigned FloatProgram::append(FloatInstruction instruction) {
   };
   if (op == FloatOp::Negate && negated(operands[0]))
     return instructions[operands[0]].operands[0];
+  APFloat inverse(0.0f);
+  if (op == FloatOp::Divide &&
+      instructions[operands[1]].op == FloatOp::Constant &&
+      instructions[operands[1]].constant.getExactInverse(&inverse))
+    return append({.op = FloatOp::Multiply,
+                   .type = type,
+                   .operands = {operands[0], append({.op = FloatOp::Constant,
+                                                     .type = type,
+                                                     .constant = inverse})}});
   if (op == FloatOp::Multiply || op == FloatOp::Divide ||
       op == FloatOp::Convert) {
     bool sign = false;
