@@ -1,0 +1,239 @@
+// Which loop of a stage vectors run along, and which loads are transposed for
+// it.
+#include "ir/ElementSizes.h"
+#include "semantics/Commutation.h"
+#include "tile/TilingChoices.h"
+
+#include "mlir/IR/BuiltinTypes.h"
+
+using namespace mlir;
+
+namespace tesela::tile {
+
+static uint64_t bit(unsigned loop) { return uint64_t(1) << loop; }
+
+// The widest element that vectors of the stage hold: half and bf16 are
+// computed as f32, complex numbers as two vectors.
+static int64_t widestBytes(const Stage &stage) {
+  int64_t widest = 1;
+  auto take = [&](Type type) {
+    Type element = getElementTypeOrSelf(type);
+    if (auto complex = dyn_cast<ComplexType>(element))
+      element = complex.getElementType();
+    int64_t bytes = ir::elementBytes(element);
+    if (isa<FloatType>(element))
+      bytes = std::max<int64_t>(bytes, 4);
+    widest = std::max(widest, bytes);
+  };
+  for (const plan::Node &node : stage.loops.nodes)
+    take(node.value.getType());
+  for (const plan::Sink &sink : stage.loops.sinks)
+    for (Value value : sink.values)
+      take(value.getType());
+  return widest;
+}
+
+static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset, unsigned loop,
+                           unsigned lanes) {
+  return plan::lanesOf(
+      stage.loops.space.linear(offset), loop, lanes, [&](AffineExpr symbol) {
+        unsigned n = cast<AffineSymbolExpr>(symbol).getPosition();
+        return (stage.loops.symbols[n].loops & bit(loop)) != 0;
+      });
+}
+
+// How well the accesses of a stage suit vectors along `loop`. Points, not time:
+// one is about what an arithmetic operator gains by vectors. A load or store of
+// neighbours gains two or three; one of elements apart is taken element by
+// element and loses as much, an irregular one (a gather) a little more. Chosen
+// so that contiguous accesses outweigh a broadcast and a store a load.
+static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
+  double score = 0;
+  double all = stage.loops.points(~uint64_t(0));
+  for (auto [node, load] : llvm::zip(stage.loops.nodes, stage.loads)) {
+    // What is invariant in inner loops hardly matters.
+    double share = stage.loops.points(node.loops) / std::max(all, 1.0);
+    if (node.kind == plan::Node::Kind::Compute && (node.loops & bit(loop)))
+      score += node.form->weight * share;
+    if (node.kind != plan::Node::Kind::Load)
+      continue;
+    plan::Lanes kind = lanesOf(stage, load.offset, loop, lanes);
+    if (kind.kind == plan::LaneKind::Strided)
+      score += (kind.stride == 1 ? 2 : -2) * share;
+    else if (kind.kind == plan::LaneKind::Irregular)
+      score -= 2.5 * share;
+    else
+      score += 0.5 * share;
+  }
+  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores)) {
+    // What a scan computes gains as well, but along itself (chooseVector).
+    if (sink.kind == plan::FormKind::Scan && !stage.loops.loops[loop].scan)
+      score += sink.form->weight - 1;
+    for (const Access &store : stores) {
+      plan::Lanes kind = lanesOf(stage, store.offset, loop, lanes);
+      if (kind.kind == plan::LaneKind::Strided)
+        score += kind.stride == 1 ? 3 : -3;
+      else if (kind.kind == plan::LaneKind::Irregular)
+        score -= 4;
+    }
+  }
+  return score;
+}
+
+// Does a contribution grow from turn to turn of `loop`?
+static bool ascends(const Stage &stage,
+                    std::pair<unsigned, unsigned> contribution, unsigned loop) {
+  const plan::Node &node = stage.loops.nodes[contribution.first];
+  if (node.kind != plan::Node::Kind::Compute)
+    return false;
+  const semantics::ScalarBody &body = node.form->form.body;
+  const semantics::ScalarInstruction &value =
+      body.instructions[body.results[contribution.second]];
+  if (value.op != semantics::ScalarOp::Iterator ||
+      value.type.getIntOrFloatBitWidth() < 32)
+    return false;
+  AffineExpr index = node.indices[value.index];
+  bool linear = true;
+  index.walk([&](AffineExpr part) {
+    linear &= part.getKind() == AffineExprKind::Add ||
+              part.getKind() == AffineExprKind::Mul ||
+              part.getKind() == AffineExprKind::Constant ||
+              part.getKind() == AffineExprKind::DimId;
+  });
+  plan::Lanes lanes = lanesOf(stage, index, loop, 2);
+  return linear && lanes.kind == plan::LaneKind::Strided && lanes.stride > 0;
+}
+
+// Whether lanes may run along the reduced `loop`: each takes in other elements
+// than those between its own. `orderedBy` as Stage has it.
+static bool mayInterleave(const Stage &stage, const plan::Sink &sink,
+                          unsigned loop, int &orderedBy) {
+  orderedBy = -1;
+  if (sink.kind != plan::FormKind::Reduce)
+    return true;
+  const semantics::Combiner &combiner = *sink.form->form.combiner;
+  if (combiner.monoid != semantics::Monoid::General)
+    return combiner.monoid != semantics::Monoid::First &&
+           combiner.monoid != semantics::Monoid::Last;
+  if (semantics::commutes(combiner.body))
+    return true;
+  for (auto [other, entry] : llvm::enumerate(stage.loops.loops))
+    if (other != loop && entry.reduction && entry.extent > 1)
+      return false;
+  std::optional<unsigned> index = semantics::pickedIndex(combiner.body);
+  if (!index || !ascends(stage, sink.contributions[*index], loop))
+    return false;
+  orderedBy = *index;
+  return true;
+}
+
+static bool mayVectorise(const Stage &stage, unsigned loop,
+                         const Machine &machine, unsigned lanes) {
+  const plan::Loop &candidate = stage.loops.loops[loop];
+  if (candidate.extent < 2 || (candidate.reduction && machine.ordered))
+    return false;
+  for (auto [sink, stores] : llvm::zip(stage.loops.sinks, stage.stores)) {
+    bool known =
+        !sink.form || !sink.form->form.combiner ||
+        (sink.form->form.combiner->monoid != semantics::Monoid::First &&
+         sink.form->form.combiner->monoid != semantics::Monoid::Last);
+    bool general =
+        sink.form && sink.form->form.combiner &&
+        sink.form->form.combiner->monoid == semantics::Monoid::General;
+    int orderedBy;
+    if (candidate.reduction && !mayInterleave(stage, sink, loop, orderedBy))
+      return false;
+    if (candidate.scan && (general || !known || machine.ordered))
+      return false;
+    // Lanes of an update must not meet at one element.
+    if (sink.kind == plan::FormKind::Update)
+      for (const Access &store : stores) {
+        plan::Lanes kind = lanesOf(stage, store.offset, loop, lanes);
+        if (kind.kind != plan::LaneKind::Strided || kind.stride != 1)
+          return false;
+      }
+  }
+  return true;
+}
+
+void chooseVector(Stage &stage, const Machine &machine) {
+  unsigned lanes =
+      std::max<int64_t>(1, machine.vectorBits / 8 / widestBytes(stage));
+  double best = 0;
+  for (unsigned loop = 0; loop < stage.loops.loops.size(); ++loop) {
+    if (!mayVectorise(stage, loop, machine, lanes))
+      continue;
+    double score = vectorScore(stage, loop, lanes);
+    int64_t extent = stage.loops.loops[loop].extent;
+    if (extent < lanes) // most lanes idle; 1: the mask
+      score = score * double(extent) / lanes - 1;
+    if (stage.loops.loops[loop].scan)
+      score -= 2; // log2(lanes) steps instead of one
+    if (score > best) {
+      best = score;
+      stage.vectorLoop = loop;
+    }
+  }
+  if (stage.vectorLoop < 0)
+    return;
+  for (const plan::Sink &sink : stage.loops.sinks)
+    mayInterleave(stage, sink, stage.vectorLoop,
+                  stage.orderedBy.emplace_back(-1));
+  // Short loops take the next smaller power of two that covers them.
+  int64_t extent = stage.loops.loops[stage.vectorLoop].extent;
+  while (lanes / 2 >= extent && lanes > 2)
+    lanes /= 2;
+  stage.lanes = lanes;
+}
+
+// A load that walks along `loop` element by element, and otherwise as fits.
+static bool walksAlong(const Stage &stage, unsigned node, unsigned loop,
+                       unsigned lanes) {
+  const plan::Node &load = stage.loops.nodes[node];
+  if (load.kind != plan::Node::Kind::Load || load.predicate != plan::always ||
+      stage.loads[node].space == Access::Space::Scratch)
+    return false;
+  plan::Lanes kind = lanesOf(stage, stage.loads[node].offset, loop, lanes);
+  return kind.kind == plan::LaneKind::Strided && kind.stride == 1;
+}
+
+bool Stage::isTransposed(unsigned node) const {
+  if (transposeLoop < 0 || !walksAlong(*this, node, transposeLoop, lanes))
+    return false;
+  plan::Lanes kind = lanesOf(*this, loads[node].offset, vectorLoop, lanes);
+  return kind.kind == plan::LaneKind::Strided && kind.stride != 1;
+}
+
+// Strided loads that are contiguous along another parallel loop are worth a
+// transposition, if the body is short enough to be repeated for each lane.
+void chooseTranspose(Stage &stage) {
+  constexpr unsigned longestBody = 16, widest = 16;
+  auto &loops = stage.loops.loops;
+  if (stage.vectorLoop < 0 || stage.loops.nodes.size() > longestBody ||
+      loops[stage.vectorLoop].extent < stage.lanes || stage.lanes < 4 ||
+      !llvm::all_of(
+          loops,
+          [](const plan::Loop &loop) {
+            return !loop.reduction && !loop.scan;
+          }) ||
+      !llvm::all_of(
+          stage.loops.sinks,
+          [](const plan::Sink &sink) {
+            return sink.kind == plan::FormKind::Map;
+          }))
+    return;
+  unsigned kept = stage.lanes;
+  stage.lanes = std::min(stage.lanes, widest);
+  for (unsigned loop = 0; loop < loops.size(); ++loop) {
+    if (int(loop) == stage.vectorLoop || loops[loop].extent < stage.lanes)
+      continue;
+    stage.transposeLoop = loop;
+    for (unsigned node = 0; node < stage.loops.nodes.size(); ++node)
+      if (stage.isTransposed(node))
+        return;
+  }
+  stage.transposeLoop = -1;
+  stage.lanes = kept;
+}
+
+} // namespace tesela::tile
