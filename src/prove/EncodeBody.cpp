@@ -169,8 +169,12 @@ static Term converted(Terms &terms, Term term, ElementType type,
     return booleanTerm(terms, comparison(terms, semantics::CompareDirection::NE,
                                          semantics::CompareType::Float, term,
                                          terms.constant(0, from)));
-  if (node.kind == TermKind::FromIndex &&
-      holdsPosition(terms, from, node.indices[0]) &&
+  // Below 0 an unsigned one has wrapped.
+  auto isPlace = [&](Index index) {
+    return holdsPosition(terms, from, index) &&
+           (!isUnsignedInteger(from) || isNotNegative(terms, index));
+  };
+  if (node.kind == TermKind::FromIndex && isPlace(node.indices[0]) &&
       (isFloat(type) || countsPositions(type)))
     return terms.fromIndex(node.indices[0], type);
   if (node.kind == TermKind::Select && countsPositions(from) &&
@@ -180,8 +184,7 @@ static Term converted(Terms &terms, Term term, ElementType type,
     auto isPosition = [&](Term part) {
       const TermNode &each = terms.node(part);
       return each.kind == TermKind::Constant ||
-             (each.kind == TermKind::FromIndex &&
-              holdsPosition(terms, from, each.indices[0]));
+             (each.kind == TermKind::FromIndex && isPlace(each.indices[0]));
     };
     if (llvm::all_of(choice.operands, isPosition))
       return terms.select(choice.guard,

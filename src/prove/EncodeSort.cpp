@@ -105,7 +105,8 @@ std::optional<bool> Comparator::before(double a, double b) {
 namespace {
 struct Order {
   bool ascends = true;
-  bool placesNaN = true; // behind all others, if it ascends
+  bool placesNaN = true;    // behind all others, if it ascends
+  bool splitsZeros = false; // -0 and 0 are not equal
 };
 } // namespace
 
@@ -126,6 +127,14 @@ static std::optional<Order> orderOf(Region &region, ElementType type) {
   if (!up)
     return std::nullopt;
   Order order{*up, true};
+  if (isFloat(type)) {
+    std::optional<bool> below = comparator.before(-0.0, 0.0);
+    std::optional<bool> above = comparator.before(0.0, -0.0);
+    if (!below || !above || (*below && *above) || (*below && !*up) ||
+        (*above && *up))
+      return std::nullopt;
+    order.splitsZeros = *below || *above;
+  }
   for (double a : numbers)
     for (double b : numbers) {
       std::optional<bool> found = comparator.before(a, b);
@@ -158,7 +167,10 @@ private:
   Term element(llvm::ArrayRef<Index> at, Variable place) const {
     llvm::SmallVector<Index, 4> inside(at);
     inside[dimension] = terms.index(place);
-    return keys.at(inside);
+    Term key = keys.at(inside);
+    // Sorted so, -0 and 0 are two elements: another row.
+    return order.splitsZeros ? terms.function(signedZerosName, {key}, keys.type)
+                             : key;
   }
 };
 
@@ -233,6 +245,10 @@ bool ProgramEncoder::encodeSort(Operation &op, std::string &whyNot) {
   }
   // Where NaN go is the comparator's own affair.
   if (operands.size() > 1 && !order->placesNaN)
+    pair.bestGrade = std::max(pair.bestGrade, Grade::Reassociated);
+  // Among equal zeros the first comes first, read from the other end the last.
+  if (isFloat(operands[0].type) && !order->splitsZeros &&
+      (!order->ascends || operands.size() > 1))
     pair.bestGrade = std::max(pair.bestGrade, Grade::Reassociated);
   size_t dimension = sort.getDimension();
   Row row{terms, operands[0], dimension, *order};

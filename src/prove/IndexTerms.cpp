@@ -119,6 +119,61 @@ bool isPositive(Terms &terms, Index index) {
   });
 }
 
+namespace {
+struct Bounds {
+  bool below = true, above = true;
+};
+} // namespace
+
+static Bounds boundsOf(const Terms &terms, Index index);
+
+static Bounds boundsOf(const Terms &terms, AtomId id) {
+  constexpr int64_t large = 4096;
+  const Atom &atom = terms.atom(id);
+  if (atom.kind == AtomKind::Read) {
+    bool isKnown = terms.below(atom.tensor).has_value();
+    return {isKnown, isKnown};
+  }
+  if (atom.kind == AtomKind::Modulo) {
+    auto modulus = terms.constantValue(atom.arguments[1]);
+    if (modulus && *modulus <= large)
+      return {};
+  }
+  Bounds result;
+  bool first = true;
+  for (Index argument : atom.arguments) {
+    Bounds one = boundsOf(terms, argument);
+    bool any = !first && atom.kind == AtomKind::Maximum;
+    result.below = any ? result.below || one.below : result.below && one.below;
+    any = !first && atom.kind == AtomKind::Minimum;
+    result.above = any ? result.above || one.above : result.above && one.above;
+    first = false;
+  }
+  return result;
+}
+
+static Bounds boundsOf(const Terms &terms, Index index) {
+  Bounds result;
+  for (const Monomial &monomial : terms.monomials(index)) {
+    bool isAlone = monomial.factors.size() == 1;
+    for (AtomId factor : monomial.factors) {
+      Bounds one = boundsOf(terms, factor);
+      if (!isAlone && !(one.below && one.above))
+        one = {false, false};
+      if (monomial.coefficient < 0)
+        std::swap(one.below, one.above);
+      result.below &= one.below;
+      result.above &= one.above;
+    }
+  }
+  return result;
+}
+
+bool mayBeAnyInteger(const Terms &terms, Index index) {
+  Bounds bounds = boundsOf(terms, index);
+  return !bounds.below || !bounds.above;
+}
+
 static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
                                        bool ofElements) {
   llvm::SmallVector<Index, 2> parts;
@@ -128,7 +183,11 @@ static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
     // The remainder of an element by a number does not wrap.
     bool isBounded = node.name == "remainder" &&
                      terms.node(node.operands[1]).kind == TermKind::Constant;
-    if (!part || (isRead && !ofElements && !isBounded))
+    bool mayWrap = node.kind == TermKind::Add ||
+                   node.kind == TermKind::Multiply ||
+                   node.kind == TermKind::Negate;
+    if (!part || (isRead && !ofElements && !isBounded) ||
+        (mayWrap && !(isRead && ofElements) && mayBeAnyInteger(terms, *part)))
       return std::nullopt;
     parts.push_back(*part);
   }

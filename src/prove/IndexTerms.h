@@ -42,6 +42,10 @@ bool isNotNegative(Terms &terms, Index index);
 /// Is it seen to be at least 1?
 bool isPositive(Terms &terms, Index index);
 
+/// Is an element of an integer tensor, of which no bound is known, or its
+/// remainder by a large number, part of it? What is added to that may wrap.
+bool mayBeAnyInteger(const Terms &terms, Index index);
+
 /// `use` of the index that `term` is; a choice between indices becomes a choice
 /// between uses. Nothing where a part is no index.
 std::optional<Term>

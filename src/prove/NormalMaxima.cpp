@@ -446,9 +446,11 @@ Normalizer::throughMonotone(llvm::ArrayRef<Element> elements,
                             const Scope &scope) {
   std::optional<Monotone> first;
   std::vector<OpenElement> inner;
-  bool onlyConstants = true;
+  bool onlyConstants = true, isEmpty = true;
   for (const Element &element : elements) {
     OpenElement open = polynomials.open(element, scope.level);
+    isEmpty &= !(open.bound.empty() && open.guards.empty()) &&
+               !signs.nonEmpty(open.bound, open.guards, scope);
     Scope inside = scope.below(unsigned(open.bound.size()), open.guards);
     std::optional<Monotone> one = monotone(open.body, inside);
     if (!one || (first && (one->name != first->name ||
@@ -460,7 +462,8 @@ Normalizer::throughMonotone(llvm::ArrayRef<Element> elements,
     inner.push_back(std::move(open));
     first = one;
   }
-  if (!first || onlyConstants)
+  // Over nothing the two sides are -inf and f(-inf).
+  if (!first || onlyConstants || isEmpty)
     return std::nullopt;
   bool falls = first->exponent < Rational(0);
   bool least = falls != first->isNegative;

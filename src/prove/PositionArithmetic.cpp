@@ -32,30 +32,26 @@ Index truncatedRemainder(Terms &terms, Index a, Index b) {
                         terms.modulo(minus, b));
 }
 
-static bool isElement(const TermNode &node) {
-  return node.kind == TermKind::Read && isSignedInteger(node.type) &&
-         countsPositions(node.type);
-}
-
 /// Choices within choices.
 static constexpr unsigned mostChoices = 3;
 
-/// A choice between at most eight positions, elements as they are among them?
+/// A choice between at most eight positions?
 /// `any` becomes true where it finds a position.
 static bool choosesPositions(Terms &terms, Term term, unsigned depth,
-                             bool elements, bool &any) {
+                             bool &any) {
   const TermNode &node = terms.node(term);
   any |= node.kind == TermKind::FromIndex;
-  if (node.kind == TermKind::FromIndex || (elements && isElement(node)) ||
+  if (node.kind == TermKind::FromIndex ||
       (node.kind == TermKind::Constant && !isFloat(node.type)))
     return true;
   // Remainders of elements, where they are chosen.
-  if (depth < mostChoices && node.kind != TermKind::Read &&
-      indexOf(terms, term, /*ofElements=*/false))
-    return any = true;
+  if (depth < mostChoices && node.kind != TermKind::Read)
+    if (std::optional<Index> index = indexOf(terms, term, /*ofElements=*/false);
+        index && !mayBeAnyInteger(terms, *index))
+      return any = true;
   return node.kind == TermKind::Select && depth > 0 &&
          llvm::all_of(node.operands, [&](Term choice) {
-           return choosesPositions(terms, choice, depth - 1, elements, any);
+           return choosesPositions(terms, choice, depth - 1, any);
          });
 }
 
@@ -68,7 +64,7 @@ positions(Terms &terms, llvm::ArrayRef<Term> operands) {
     if (node.kind == TermKind::FromIndex)
       index = node.indices[0];
     else
-      index = indexOf(terms, operand, /*ofElements=*/isElement(node));
+      index = indexOf(terms, operand, /*ofElements=*/false);
     if (!index)
       return std::nullopt;
     at.push_back(*index);
@@ -100,6 +96,13 @@ static std::optional<Term> ofPlainPositions(Terms &terms, ScalarOp op,
     return isSmall ? terms.constant(*number, type)
                    : terms.fromIndex(index, type);
   };
+  bool mayWrap = op != ScalarOp::Maximum && op != ScalarOp::Minimum &&
+                 op != ScalarOp::Sign && op != ScalarOp::Divide &&
+                 op != ScalarOp::Remainder;
+  if (mayWrap && llvm::any_of(at, [&](Index index) {
+        return mayBeAnyInteger(terms, index);
+      }))
+    return std::nullopt;
   switch (op) { // modulo 2^n these are exact on every type
   case ScalarOp::Add:
     return result(terms.add(at[0], at[1]));
@@ -144,11 +147,9 @@ std::optional<Term> ofPositions(Terms &terms, ScalarOp op,
                                 ElementType type) {
   if (isFloat(type))
     return std::nullopt;
-  // Of these an element is one, which does not wrap.
-  bool selects = op == ScalarOp::Maximum || op == ScalarOp::Minimum;
   bool anyPosition = false, anyChoice = false;
   for (Term operand : operands) {
-    if (!choosesPositions(terms, operand, mostChoices, selects, anyPosition))
+    if (!choosesPositions(terms, operand, mostChoices, anyPosition))
       return std::nullopt;
     anyChoice |= terms.node(operand).kind == TermKind::Select;
   }
@@ -267,10 +268,15 @@ static std::optional<Term> elementAtPosition(Terms &terms, const Value &operand,
   Term element = operand.at(inside);
   Term row = picked ? picked->elementAt(terms, place)
                     : ordered->elementAt(terms, place);
-  // By the order of -x, too: x is -(-x).
-  bool isNegated =
-      isFloat(operand.type) && row != element && row == terms.negate(element);
-  if (row != element && !isNegated)
+  // By the order of -x, too: x is -(-x). Not where -0 and 0 are equal, of which
+  // the first comes first either way.
+  TermNode wrapped = terms.node(row);
+  bool splitsZeros =
+      wrapped.kind == TermKind::Function && wrapped.name == signedZerosName;
+  Term key = splitsZeros ? wrapped.operands[0] : row;
+  bool isNegated = splitsZeros && isFloat(operand.type) && key != element &&
+                   key == terms.negate(element);
+  if (key != element && !isNegated)
     return std::nullopt;
   Term found;
   if (picked) {

@@ -42,7 +42,11 @@ std::optional<SortedElement> sortedElementOf(const Terms &terms,
 }
 
 Term unsortedElement(Terms &terms, const SortedElement &sorted, Index index) {
-  return terms.node(terms.open(sorted.occurrences, index)).operands[0];
+  Term element = terms.node(terms.open(sorted.occurrences, index)).operands[0];
+  const TermNode &node = terms.node(element);
+  bool isWrapped =
+      node.kind == TermKind::Function && node.name == signedZerosName;
+  return isWrapped ? node.operands[0] : element;
 }
 
 namespace {

@@ -23,6 +23,10 @@
 
 namespace tesela::prove {
 
+/// An element of a row in whose order -0 and 0 are two: of another row than the
+/// same elements in an order where they are equal.
+inline constexpr const char *signedZerosName = "with_signed_zeros";
+
 /// The element at `position`, in ascending order, of a row of `extent` elements
 /// that has `element` at `variable`. Where it is not `exact`, as where it is
 /// not said which place NaN have, M is a sum of floats: one in another order is
