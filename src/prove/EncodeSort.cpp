@@ -105,8 +105,7 @@ std::optional<bool> Comparator::before(double a, double b) {
 namespace {
 struct Order {
   bool ascends = true;
-  bool placesNaN = true;    // behind all others, if it ascends
-  bool splitsZeros = false; // -0 and 0 are not equal
+  RowOrder rows = RowOrder::ZerosEqual;
 };
 } // namespace
 
@@ -126,14 +125,15 @@ static std::optional<Order> orderOf(Region &region, ElementType type) {
   std::optional<bool> up = comparator.before(1, 2);
   if (!up)
     return std::nullopt;
-  Order order{*up, true};
+  Order order{*up};
   if (isFloat(type)) {
     std::optional<bool> below = comparator.before(-0.0, 0.0);
     std::optional<bool> above = comparator.before(0.0, -0.0);
-    if (!below || !above || (*below && *above) || (*below && !*up) ||
-        (*above && *up))
+    bool wrong = !below || !above || (*up ? *above : *below);
+    if (wrong)
       return std::nullopt;
-    order.splitsZeros = *below || *above;
+    if (*below || *above)
+      order.rows = RowOrder::ZerosApart;
   }
   for (double a : numbers)
     for (double b : numbers) {
@@ -146,7 +146,9 @@ static std::optional<Order> orderOf(Region &region, ElementType type) {
         continue;
       if (!std::isnan(a) && !std::isnan(b))
         return std::nullopt;
-      order.placesNaN = false;
+      if (order.rows == RowOrder::ZerosApart)
+        return std::nullopt;
+      order.rows = RowOrder::Numbers;
     }
   return order;
 }
@@ -167,10 +169,7 @@ private:
   Term element(llvm::ArrayRef<Index> at, Variable place) const {
     llvm::SmallVector<Index, 4> inside(at);
     inside[dimension] = terms.index(place);
-    Term key = keys.at(inside);
-    // Sorted so, -0 and 0 are two elements: another row.
-    return order.splitsZeros ? terms.function(signedZerosName, {key}, keys.type)
-                             : key;
+    return keys.at(inside);
   }
 };
 
@@ -183,7 +182,7 @@ Term Row::sorted(llvm::ArrayRef<Index> at) const {
         terms.subtract(terms.subtract(extent, terms.constant(1)), position);
   Variable variable = terms.fresh();
   return sortedElement(terms, position, variable, extent, element(at, variable),
-                       order.placesNaN);
+                       order.rows);
 }
 
 /// As an element of a tensor of positions.
@@ -194,7 +193,7 @@ Index Row::orderedPlace(llvm::ArrayRef<Index> at) const {
   Variable variable = terms.fresh();
   Term meaning = orderedPosition(
       terms, canonical[dimension], variable, keys.shape[dimension],
-      element(canonical, variable), order.ascends, order.placesNaN);
+      element(canonical, variable), order.ascends, order.rows);
   return positionOf(terms, meaning, at);
 }
 
@@ -206,7 +205,7 @@ bool ProgramEncoder::encodeTopK(Operation &op) {
   Value operand = operandsOf(op)[0];
   if (isComplex(operand.type) || operand.type == ElementType::I1)
     return false;
-  Row row{terms, operand, operand.shape.size() - 1, {false, true}};
+  Row row{terms, operand, operand.shape.size() - 1, {false}};
   llvm::SmallVector<Index, 4> shape(operand.shape);
   shape.back() = terms.constant(int64_t(top.getK()));
   // By bits: the sign of NaN counts.
@@ -243,12 +242,11 @@ bool ProgramEncoder::encodeSort(Operation &op, std::string &whyNot) {
     whyNot = "a sort of several tensors that is not stable";
     return false;
   }
-  // Where NaN go is the comparator's own affair.
-  if (operands.size() > 1 && !order->placesNaN)
-    pair.bestGrade = std::max(pair.bestGrade, Grade::Reassociated);
-  // Among equal zeros the first comes first, read from the other end the last.
-  if (isFloat(operands[0].type) && !order->splitsZeros &&
-      (!order->ascends || operands.size() > 1))
+  // Where NaN go is the comparator's own affair. Among equal zeros the first
+  // comes first, read from the other end the last.
+  bool isBitwise = order->rows == RowOrder::ZerosApart ||
+                   (order->ascends && operands.size() == 1);
+  if (isFloat(operands[0].type) && !isBitwise)
     pair.bestGrade = std::max(pair.bestGrade, Grade::Reassociated);
   size_t dimension = sort.getDimension();
   Row row{terms, operands[0], dimension, *order};

@@ -397,6 +397,8 @@ Normalizer::countedPoints(const Summand &summand, const Scope &scope) {
           mentions(terms.freeVariables(below), body.bound))
         continue;
       extent = terms.subtract(terms.constant(1), below);
+      if (!scope.context.implies(terms.atMost({}, *extent)))
+        return std::nullopt;
       ranges.push_back(guard);
     }
     ranges.push_back(terms.atMost({}, unit));

@@ -55,6 +55,12 @@ Polynomial Normalizer::normalize(Term term, const Scope &scope) {
 
 void Normalizer::require(bool positive, Polynomial polynomial,
                          const Scope &scope) {
+  // A proof under a condition that never holds says nothing.
+  uint8_t may = signs.of(polynomial, scope);
+  if (positive ? !(may & Positive) : may == Zero) {
+    fail("a condition that never holds");
+    return;
+  }
   Condition condition{positive, polynomial};
   auto isLocal = [&](Variable variable) {
     return polynomials.levelAbove({variable}) != 0;

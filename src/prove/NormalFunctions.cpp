@@ -271,6 +271,8 @@ Polynomial Normalizer::function(Term term, const Scope &scope) {
     sorted->position = scope.context.simplify(sorted->position);
     if (std::optional<Term> extreme = extremeOfRow(terms, *sorted))
       return normalize(*extreme, scope);
+    if (sorted->order == RowOrder::ZerosApart && isFloat(node.type))
+      return normalize(withEqualZeros(terms, *sorted), scope);
     if (isFloat(node.type))
       if (auto simpler = sortedSimpler(terms, *sorted, [&](Term factor) {
             return signs.of(factor, scope) == Positive;

@@ -270,13 +270,9 @@ static std::optional<Term> elementAtPosition(Terms &terms, const Value &operand,
                     : ordered->elementAt(terms, place);
   // By the order of -x, too: x is -(-x). Not where -0 and 0 are equal, of which
   // the first comes first either way.
-  TermNode wrapped = terms.node(row);
-  bool splitsZeros =
-      wrapped.kind == TermKind::Function && wrapped.name == signedZerosName;
-  Term key = splitsZeros ? wrapped.operands[0] : row;
-  bool isNegated = splitsZeros && isFloat(operand.type) && key != element &&
-                   key == terms.negate(element);
-  if (key != element && !isNegated)
+  bool isNegated = ordered && ordered->order == RowOrder::ZerosApart &&
+                   row != element && row == terms.negate(element);
+  if (row != element && !isNegated)
     return std::nullopt;
   Term found;
   if (picked) {
@@ -287,7 +283,7 @@ static std::optional<Term> elementAtPosition(Terms &terms, const Value &operand,
       rank = terms.subtract(terms.subtract(ordered->extent, terms.constant(1)),
                             rank);
     found = sortedElement(terms, rank, variable, ordered->extent, row,
-                          ordered->exact);
+                          ordered->order);
   }
   return isNegated ? terms.negate(found) : found;
 }

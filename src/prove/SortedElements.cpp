@@ -8,13 +8,22 @@
 
 namespace tesela::prove {
 
-static constexpr llvm::StringLiteral sortedName = "sorted",
-                                     occurrenceName = "occurrence";
+static constexpr llvm::StringLiteral sortedName = "sorted";
+
+static constexpr std::pair<RowOrder, llvm::StringLiteral> occurrenceNames[] = {
+    {RowOrder::Numbers, "occurrence_of_number"},
+    {RowOrder::ZerosEqual, "occurrence"},
+    {RowOrder::ZerosApart, "occurrence_by_sign"}};
+
+static llvm::StringRef occurrenceName(RowOrder order) {
+  return occurrenceNames[unsigned(order)].second;
+}
 
 Term sortedElement(Terms &terms, Index position, Variable variable,
-                   Index extent, Term element, bool exact) {
+                   Index extent, Term element, RowOrder order) {
   ElementType type = terms.type(element);
-  Term occurrence = terms.function(occurrenceName, {element},
+  bool exact = order != RowOrder::Numbers;
+  Term occurrence = terms.function(occurrenceName(order), {element},
                                    exact ? ElementType::S64 : ElementType::F64);
   // A row of a sorted row holds the same.
   std::optional<Term> plain =
@@ -35,18 +44,24 @@ std::optional<SortedElement> sortedElementOf(const Terms &terms,
   const TermNode &all = terms.node(node.operands[1]);
   if (position.kind != TermKind::FromIndex)
     return std::nullopt;
-  if (all.kind != TermKind::Reduce ||
-      terms.node(all.operands[0]).name != occurrenceName)
+  if (all.kind != TermKind::Reduce)
     return std::nullopt;
-  return SortedElement{position.indices[0], all.indices[0], node.operands[1]};
+  for (auto [order, name] : occurrenceNames)
+    if (terms.node(all.operands[0]).name == name)
+      return SortedElement{position.indices[0], all.indices[0],
+                           node.operands[1], order};
+  return std::nullopt;
 }
 
 Term unsortedElement(Terms &terms, const SortedElement &sorted, Index index) {
-  Term element = terms.node(terms.open(sorted.occurrences, index)).operands[0];
-  const TermNode &node = terms.node(element);
-  bool isWrapped =
-      node.kind == TermKind::Function && node.name == signedZerosName;
-  return isWrapped ? node.operands[0] : element;
+  return terms.node(terms.open(sorted.occurrences, index)).operands[0];
+}
+
+Term withEqualZeros(Terms &terms, const SortedElement &sorted) {
+  Variable variable = terms.fresh();
+  Term element = unsortedElement(terms, sorted, terms.index(variable));
+  return sortedElement(terms, sorted.position, variable, sorted.extent, element,
+                       RowOrder::ZerosEqual);
 }
 
 namespace {
@@ -117,7 +132,7 @@ std::optional<Term> sortedSimpler(Terms &terms, const SortedElement &sorted,
   const TermNode &node = terms.node(element);
   auto of = [&](Term row, Index position) {
     return sortedElement(terms, position, variable, sorted.extent, row,
-                         terms.type(sorted.occurrences) == ElementType::S64);
+                         sorted.order);
   };
   if (node.kind == TermKind::Exponential)
     return terms.exponential(of(node.operands[0], sorted.position));
@@ -157,21 +172,21 @@ std::optional<Term> extremeOfRow(Terms &terms, const SortedElement &sorted) {
 
 static constexpr llvm::StringLiteral placeName = "place";
 
-/// By direction, and by whether it is said where NaN go.
-static llvm::StringRef orderName(bool ascends, bool exact) {
-  if (exact)
-    return ascends ? "order_up" : "order_down";
-  return ascends ? "order_up_of_numbers" : "order_down_of_numbers";
+static std::string orderName(bool ascends, RowOrder order) {
+  llvm::StringRef what = order == RowOrder::Numbers      ? "_of_numbers"
+                         : order == RowOrder::ZerosApart ? "_by_sign"
+                                                         : "";
+  return ((ascends ? "order_up" : "order_down") + what).str();
 }
 
 Term orderedPosition(Terms &terms, Index position, Variable variable,
-                     Index extent, Term element, bool ascends, bool exact) {
+                     Index extent, Term element, bool ascends, RowOrder order) {
   Term place = terms.function(
       placeName,
       {terms.fromIndex(terms.index(variable), ElementType::S64), element},
       ElementType::S64);
   Term row = terms.reduce(Reduction::Sum, variable, extent, place);
-  return terms.function(orderName(ascends, exact),
+  return terms.function(orderName(ascends, order),
                         {terms.fromIndex(position, ElementType::S64), row},
                         ElementType::S64);
 }
@@ -187,10 +202,10 @@ std::optional<OrderedPosition> orderedPositionOf(const Terms &terms,
       terms.node(row.operands[0]).name != placeName)
     return std::nullopt;
   for (bool ascends : {true, false})
-    for (bool exact : {true, false})
-      if (node.name == orderName(ascends, exact))
+    for (auto [order, name] : occurrenceNames)
+      if (node.name == orderName(ascends, order))
         return OrderedPosition{position.indices[0], row.indices[0], ascends,
-                               exact, node.operands[1]};
+                               order, node.operands[1]};
   return std::nullopt;
 }
 

@@ -13,8 +13,9 @@
 //                                                             order
 //     sorted(0, M) = MIN x,  sorted(n - 1, M) = MAX x
 //
-// of which the first makes sort(sort(x)) = sort(x). Zeros of either sign and
-// NaN of any payload count as equal, as they do where results are compared.
+// of which the first makes sort(sort(x)) = sort(x). NaN of any payload count as
+// equal, as they do where results are compared. In another order, as where -0
+// comes before 0, the function is another one.
 #pragma once
 
 #include "prove/Prover.h"
@@ -23,21 +24,22 @@
 
 namespace tesela::prove {
 
-/// An element of a row in whose order -0 and 0 are two: of another row than the
-/// same elements in an order where they are equal.
-inline constexpr const char *signedZerosName = "with_signed_zeros";
+/// By numbers, what is said of floats that are none: nothing of NaN; they are
+/// behind all others, and -0 and 0 equal, or -0 before 0. Integers have one
+/// order, ZerosEqual.
+enum class RowOrder : uint8_t { Numbers, ZerosEqual, ZerosApart };
 
 /// The element at `position`, in ascending order, of a row of `extent` elements
-/// that has `element` at `variable`. Where it is not `exact`, as where it is
-/// not said which place NaN have, M is a sum of floats: one in another order is
-/// equal to no better a grade than theirs.
+/// that has `element` at `variable`. By Numbers, M is a sum of floats: one in
+/// another order is equal to no better a grade than theirs.
 Term sortedElement(Terms &terms, Index position, Variable variable,
-                   Index extent, Term element, bool exact);
+                   Index extent, Term element, RowOrder order);
 
 /// A sorted element, as parts; nothing where `node` is none.
 struct SortedElement {
   Index position, extent;
   Term occurrences; // M
+  RowOrder order = RowOrder::ZerosEqual;
 };
 std::optional<SortedElement> sortedElementOf(const Terms &terms,
                                              const TermNode &node);
@@ -59,6 +61,9 @@ std::optional<Term> unsortedBody(Terms &terms, Variable variable, Index extent,
 std::optional<Term> sortedSimpler(Terms &terms, const SortedElement &sorted,
                                   llvm::function_ref<bool(Term)> isPositive);
 
+/// The same element, over the reals, for which -0 is 0.
+Term withEqualZeros(Terms &terms, const SortedElement &sorted);
+
 /// The extremum that a sorted element is, where it is the first or the last.
 std::optional<Term> extremeOfRow(Terms &terms, const SortedElement &sorted);
 
@@ -71,12 +76,13 @@ std::optional<Term> extremeOfRow(Terms &terms, const SortedElement &sorted);
 /// first or from the last.
 struct OrderedPosition {
   Index position, extent;
-  bool ascends = true, exact = true;
+  bool ascends = true;
+  RowOrder order = RowOrder::ZerosEqual;
   Term row; // the sum
   Term elementAt(Terms &terms, Index index) const;
 };
 Term orderedPosition(Terms &terms, Index position, Variable variable,
-                     Index extent, Term element, bool ascends, bool exact);
+                     Index extent, Term element, bool ascends, RowOrder order);
 std::optional<OrderedPosition> orderedPositionOf(const Terms &terms,
                                                  const TermNode &node);
 
