@@ -27,6 +27,18 @@ inline Arithmetic arithmeticOf(const Operators &operators, AttributeId id) {
   return isField ? Arithmetic::Field : Arithmetic::None;
 }
 
+/// Of the sum or the difference of two values of one shape: which it is.
+inline std::optional<semantics::ScalarOp> sumOfTwo(const Operators &operators,
+                                                   AttributeId id) {
+  using semantics::ScalarOp;
+  const auto *map = operators.as<Map>(id);
+  if (!map || map->maps.size() != 2 || map->maps[0].size() != map->rank ||
+      map->maps[1].size() != map->rank)
+    return std::nullopt;
+  std::optional<ScalarOp> op = operators.single(map->body);
+  return op == ScalarOp::Add || op == ScalarOp::Subtract ? op : std::nullopt;
+}
+
 /// A product of two, which moves at most.
 inline bool sumsNothing(const Contraction &product) {
   return llvm::all_of(llvm::concat<const uint8_t>(product.left, product.right),

@@ -18,7 +18,8 @@ Ref ElementwiseMove::binary(ScalarOp op, Ref a, Ref b) const {
 }
 
 Ref ElementwiseMove::applied(const ScalarBody &body, Ref ref) const {
-  return graph.make(operators.elementwise(operators.intern(body), rank()),
+  return graph.make(operators.elementwise(operators.intern(body),
+                                          graph.type(ref)->shape.size()),
                     {ref});
 }
 

@@ -9,8 +9,9 @@ namespace tesela::nugraph {
 class ElementwiseMove : public NodeMove {
 public:
   ElementwiseMove(Bench &bench, ClassId target, const Move &move)
-      : NodeMove(bench, target, bench.graph.first(target), move),
-        type(*graph[target].type) {}
+      : ElementwiseMove(bench, target, bench.graph.first(target), move) {}
+  ElementwiseMove(Bench &bench, ClassId target, NodeId node, const Move &move)
+      : NodeMove(bench, target, node, move), type(*graph[target].type) {}
 
 protected:
   unsigned rank() const { return type.shape.size(); }
@@ -29,12 +30,5 @@ protected:
 private:
   Ref applied(const semantics::ScalarBody &body, Ref ref) const;
 };
-
-/// What is chosen between functions of one value as pieces of it.
-void introducePieces(Bench &, const Move &);
-/// What is chosen between two values, by what else is.
-void complement(Bench &, ClassId, NodeId, const Move &);
-/// What is combined with a function, inside it by the inverse.
-void intoFunction(Bench &, ClassId, NodeId, const Move &);
 
 } // namespace tesela::nugraph

@@ -7,6 +7,20 @@
 
 namespace tesela::nugraph {
 
+std::optional<Points> pointsOf(llvm::ArrayRef<double> values) {
+  constexpr size_t most = 40, least = 8;
+  constexpr double huge = 1e12;
+  if (values.size() < least)
+    return std::nullopt;
+  size_t stride = std::max<size_t>(1, values.size() / most);
+  Points result;
+  for (size_t i = 0; i < values.size() && result.size() < most; i += stride)
+    result.push_back(values[i]);
+  if (!llvm::all_of(result, [](double x) { return std::abs(x) < huge; }))
+    return std::nullopt;
+  return result;
+}
+
 using semantics::ScalarOp;
 
 namespace {

@@ -21,6 +21,9 @@ namespace tesela::nugraph {
 
 using Points = llvm::SmallVector<double, 12>;
 
+/// Some of `values`, spread over all; nothing where these are few or huge.
+std::optional<Points> pointsOf(llvm::ArrayRef<double> values);
+
 /// A function of one operand, scaled, and what is done to its value.
 struct Word {
   semantics::ScalarOp function;

@@ -1,4 +1,4 @@
-// Moves on functions of sums of products, and on choices.
+// Moves on functions, and on choices.
 #pragma once
 
 #include "nugraph/Moves.h"
@@ -13,5 +13,12 @@ void exponentialByAxes(Bench &, ClassId, NodeId, const Move &);
 void choiceAsMaximum(Bench &, ClassId, NodeId, const Move &);
 /// exp(s + u) / sum(exp(s + u)), u the same for all that is summed.
 void cancelShift(Bench &, ClassId, NodeId, const Move &);
+
+/// What is chosen between functions of one value as pieces of it.
+void introducePieces(Bench &, const Move &);
+/// What is chosen between two values, by what else is.
+void complement(Bench &, ClassId, NodeId, const Move &);
+/// What is combined with a function, inside it by the inverse.
+void intoFunction(Bench &, ClassId, NodeId, const Move &);
 
 } // namespace tesela::nugraph

@@ -9,21 +9,19 @@
 // for (FunctionFits.h), so no choice is named with what it is to become.
 #include "nugraph/ElementwiseMove.h"
 #include "nugraph/FunctionFits.h"
-
-#include "ir/ElementTypes.h"
+#include "nugraph/FunctionMoves.h"
 
 #include <cmath>
 
 namespace tesela::nugraph {
 
-using semantics::ScalarBody;
 using semantics::ScalarOp;
 
 namespace {
 
-class ComplementMove : NodeMove {
+class ComplementMove : ElementwiseMove {
 public:
-  using NodeMove::NodeMove;
+  using ElementwiseMove::ElementwiseMove;
 
   void run();
 
@@ -37,13 +35,11 @@ private:
   void between(Ref before, NodeId pair);
   Ref of(ScalarOp op, llvm::ArrayRef<Ref> parts,
          llvm::ArrayRef<AccessMap> access) const;
-  Ref times(Ref ref, double number) const;
   Ref sum(double x, double y, double word, Ref chosen) const;
   std::optional<Points> points(Ref ref) const;
 
   llvm::SmallVector<Ref, 2> values;
   llvm::SmallVector<AccessMap, 2> places;
-  unsigned rank = 0;
 };
 
 } // namespace
@@ -60,47 +56,27 @@ bool ComplementMove::isSummed() const {
 
 Ref ComplementMove::of(ScalarOp op, llvm::ArrayRef<Ref> parts,
                        llvm::ArrayRef<AccessMap> access) const {
-  Map map{operators.body(op, graph[target].type->element),
-          uint8_t(rank),
+  Map map{operators.body(op, type.element),
+          uint8_t(rank()),
           {access.begin(), access.end()},
           {}};
   return make(map, parts);
 }
 
-Ref ComplementMove::times(Ref ref, double number) const {
-  if (number == 1)
-    return ref;
-  mlir::Type scalar =
-      ir::toMlir(graph[target].type->element, &operators.context());
-  ScalarBody body;
-  unsigned in = body.input(0, scalar), by = body.constant(number, scalar);
-  body.results = {body.apply(ScalarOp::Multiply, scalar, {in, by})};
-  return graph.make(operators.elementwise(operators.intern(body),
-                                          graph.type(ref)->shape.size()),
-                    {ref});
-}
-
 std::optional<Points> ComplementMove::points(Ref ref) const {
-  constexpr size_t most = 40, least = 8;
   const Sample *value = graph.sample(ref, 1);
-  if (!value || value->values.size() < least)
-    return std::nullopt;
-  size_t stride = std::max<size_t>(1, value->values.size() / most);
-  Points result;
-  for (size_t i = 0; i < value->values.size() && result.size() < most;
-       i += stride)
-    result.push_back(value->values[i]);
-  if (!llvm::all_of(result, [](double x) { return std::abs(x) < 1e12; }))
-    return std::nullopt;
-  return result;
+  return value ? pointsOf(value->values) : std::nullopt;
 }
 
 /// Multiples of x, of y and of what is chosen; none of them is 0. What has
 /// fewer dimensions is added last.
 Ref ComplementMove::sum(double x, double y, double word, Ref chosen) const {
   AccessMap all;
-  for (unsigned d = 0; d != rank; ++d)
+  for (unsigned d = 0; d != rank(); ++d)
     all.push_back(d);
+  auto times = [&](Ref ref, double number) {
+    return withNumber(ScalarOp::Multiply, ref, number, 1);
+  };
   auto plus = [&](Ref one, double number, const AccessMap &at, Ref other) {
     return number < 0
                ? of(ScalarOp::Subtract, {other, times(one, -number)}, {all, at})
@@ -116,7 +92,6 @@ Ref ComplementMove::sum(double x, double y, double word, Ref chosen) const {
 /// `before` is made of the two operands of `pair`.
 void ComplementMove::between(Ref before, NodeId pair) {
   const Map map = *operators.as<Map>(graph.node(pair).attribute);
-  rank = map.rank;
   values.clear(), places.clear();
   for (auto [operand, access] :
        llvm::zip_equal(graph.node(pair).operands, map.maps)) {
@@ -130,10 +105,7 @@ void ComplementMove::between(Ref before, NodeId pair) {
                         less = points(difference);
   if (!wanted || !added || !less)
     return;
-  Ref distance = graph.make(
-      operators.elementwise(
-          operators.body(ScalarOp::Abs, graph[target].type->element), rank),
-      {difference});
+  Ref distance = unary(ScalarOp::Abs, difference);
   for (Ref word :
        {both(ScalarOp::Minimum), both(ScalarOp::Maximum), distance}) {
     std::optional<Points> chosen = points(word);
@@ -151,7 +123,7 @@ void ComplementMove::between(Ref before, NodeId pair) {
 }
 
 void ComplementMove::run() {
-  if (operators.vocabulary(graph[target].type->element).empty() || !isSummed())
+  if (operators.vocabulary(type.element).empty() || !isSummed())
     return;
   std::optional<ScalarOp> op = opOf(node);
   llvm::ArrayRef<ClassId> operands = graph.node(node).operands;

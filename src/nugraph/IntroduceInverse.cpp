@@ -4,6 +4,7 @@
 //     exp(x) / d  ->  exp(x - log d)
 //     log(x) + d  ->  log(x exp(d))
 #include "nugraph/ElementwiseMove.h"
+#include "nugraph/FunctionMoves.h"
 
 namespace tesela::nugraph {
 

@@ -13,6 +13,7 @@
 #include "nugraph/BodyNumbers.h"
 #include "nugraph/ElementwiseMove.h"
 #include "nugraph/FunctionFits.h"
+#include "nugraph/FunctionMoves.h"
 
 #include <algorithm>
 #include <cmath>
@@ -166,18 +167,8 @@ const Sample *PiecesMove::valueOf(Ref ref) {
 }
 
 std::optional<Points> PiecesMove::points(Ref ref) {
-  constexpr size_t most = 40, least = 8;
   const Sample *value = valueOf(ref);
-  if (!value || value->values.size() < least)
-    return std::nullopt;
-  size_t stride = std::max<size_t>(1, value->values.size() / most);
-  Points result;
-  for (size_t i = 0; i < value->values.size() && result.size() < most;
-       i += stride)
-    result.push_back(value->values[i]);
-  if (!llvm::all_of(result, [](double x) { return std::abs(x) < 1e12; }))
-    return std::nullopt;
-  return result;
+  return value ? pointsOf(value->values) : std::nullopt;
 }
 
 void PiecesMove::addValue(Ref ref, llvm::ArrayRef<ClassId> stops) {

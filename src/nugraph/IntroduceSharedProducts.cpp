@@ -5,6 +5,7 @@
 //     x w + y v   =  (x + y) w + y (v - w)
 //     x v - y w   =  x (w + v) - (x + y) w
 //                 =  (x - y) (w + v) - x w + y v
+#include "nugraph/Arithmetic.h"
 #include "nugraph/Siblings.h"
 
 #include <map>
@@ -72,12 +73,8 @@ Ref ShareMove::combined(Ref a, Ref b, int signOfA, int signOfB, int &sign) {
 }
 
 void ShareMove::read(ClassId owner, NodeId node) {
-  const auto *map = operators.as<Map>(graph.node(node).attribute);
-  if (!map || map->maps.size() != 2 || map->maps[0].size() != map->rank ||
-      map->maps[1].size() != map->rank)
-    return;
-  std::optional<ScalarOp> op = operators.single(map->body);
-  if (op != ScalarOp::Add && op != ScalarOp::Subtract)
+  std::optional<ScalarOp> op = sumOfTwo(operators, graph.node(node).attribute);
+  if (!op)
     return;
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
   auto products = [&](Ref of, int sign) {

@@ -3,6 +3,7 @@
 //
 //     x @ w + y @ v  ->  [x, y] @ [w; v]
 //     x @ w - y @ v  ->  [x, -y] @ [w; v],  [x, y] @ [w; -v]
+#include "nugraph/Arithmetic.h"
 #include "nugraph/Siblings.h"
 
 #include <algorithm>
@@ -157,12 +158,8 @@ void TermsMove::offerPair(NodeId a, NodeId b) {
 }
 
 void TermsMove::run() {
-  const auto *map = operators.as<Map>(graph.node(node).attribute);
-  if (!map || map->maps.size() != 2 || map->maps[0].size() != map->rank ||
-      map->maps[1].size() != map->rank)
-    return;
-  std::optional<ScalarOp> op = operators.single(map->body);
-  if (op != ScalarOp::Add && op != ScalarOp::Subtract)
+  std::optional<ScalarOp> op = sumOfTwo(operators, graph.node(node).attribute);
+  if (!op)
     return;
   subtracts = op == ScalarOp::Subtract;
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);

@@ -1,5 +1,4 @@
 // The table of moves, and what they share.
-#include "nugraph/ElementwiseMove.h"
 #include "nugraph/Folds.h"
 #include "nugraph/FunctionMoves.h"
 #include "nugraph/Siblings.h"
