@@ -9,6 +9,8 @@ using llvm::APInt;
 
 namespace tesela::semantics {
 
+using Widening = Type (*)(Type);
+
 // f64 for f32, i1 for itself, null for all else.
 static Type doubled(Type type) {
   if (auto complex = dyn_cast<ComplexType>(type)) {
@@ -20,40 +22,57 @@ static Type doubled(Type type) {
   return type.isInteger(1) ? type : Type();
 }
 
+// f32 for it and all narrower floats, i1 for itself, null for all else.
+static Type single(Type type) {
+  if (isa<FloatType>(type) && type.getIntOrFloatBitWidth() <= 32)
+    return Float32Type::get(type.getContext());
+  return type.isInteger(1) ? type : Type();
+}
+
 static bool dependsOnWidth(ScalarOp op) {
   return op == ScalarOp::Bitcast || op == ScalarOp::NextAfter ||
          op == ScalarOp::ReducePrecision || op == ScalarOp::InBounds;
 }
 
-static APInt doubledBits(const APInt &bits, Type type) {
-  if (auto complex = dyn_cast<ComplexType>(type)) {
+static APInt widened(const APInt &bits, Type from, Type to) {
+  if (auto complex = dyn_cast<ComplexType>(from)) {
     Type part = complex.getElementType();
-    APInt real = doubledBits(bits.trunc(bits.getBitWidth() / 2), part);
-    APInt imaginary = doubledBits(
-        bits.lshr(bits.getBitWidth() / 2).trunc(bits.getBitWidth() / 2), part);
+    Type wide = cast<ComplexType>(to).getElementType();
+    unsigned half = bits.getBitWidth() / 2;
+    APInt real = widened(bits.trunc(half), part, wide);
+    APInt imaginary = widened(bits.lshr(half).trunc(half), part, wide);
     return imaginary.concat(real);
   }
-  if (!type.isF32())
+  if (from == to)
     return bits;
-  APFloat value(APFloat::IEEEsingle(), bits);
+  APFloat value(cast<FloatType>(from).getFloatSemantics(), bits);
   bool losesInfo = false;
-  value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                &losesInfo);
+  value.convert(cast<FloatType>(to).getFloatSemantics(),
+                APFloat::rmNearestTiesToEven, &losesInfo);
   return value.bitcastToAPInt();
 }
 
-std::optional<ScalarBody> inDoublePrecision(const ScalarBody &body) {
+static std::optional<ScalarBody> inPrecision(const ScalarBody &body,
+                                             Widening wide) {
   ScalarBody made = body;
   for (ScalarInstruction &instruction : made.instructions) {
-    Type type = doubled(instruction.type);
+    Type type = wide(instruction.type);
     if (!type || dependsOnWidth(instruction.op))
       return std::nullopt;
     if (instruction.op == ScalarOp::Constant)
       instruction.constant =
-          doubledBits(instruction.constant, instruction.type);
+          widened(instruction.constant, instruction.type, type);
     instruction.type = type;
   }
   return made;
+}
+
+std::optional<ScalarBody> inDoublePrecision(const ScalarBody &body) {
+  return inPrecision(body, doubled);
+}
+
+std::optional<ScalarBody> inSinglePrecision(const ScalarBody &body) {
+  return inPrecision(body, single);
 }
 
 } // namespace tesela::semantics

@@ -12,4 +12,8 @@ namespace tesela::semantics {
 /// its width: bits, neighbours, a rounding that was asked for.
 std::optional<ScalarBody> inDoublePrecision(const ScalarBody &body);
 
+/// The same body on f32 in place of narrower floats; none where types other
+/// than floats of up to 32 bits and i1 take part, or as above.
+std::optional<ScalarBody> inSinglePrecision(const ScalarBody &body);
+
 } // namespace tesela::semantics

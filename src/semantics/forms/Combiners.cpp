@@ -1,5 +1,6 @@
 #include "semantics/forms/Combiners.h"
 
+#include "semantics/Precision.h"
 #include "semantics/forms/Build.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -92,13 +93,24 @@ std::optional<Combiner> regionCombiner(Region &region, bool widen,
   combiner.body = std::move(*body);
   combiner.monoid = recognizeMonoid(combiner.body);
   combiner.inits.resize(count);
-  llvm::SmallVector<Type> wide;
-  for (Type type : types)
-    wide.push_back(accumulatorType(combiner.monoid, type));
-  if (!widen || llvm::equal(wide, types))
+  if (!widen)
     return combiner;
-  types = std::move(wide);
-  combiner.body = pairwise(*operationOf(combiner.monoid), types);
+  if (combiner.monoid != Monoid::General) {
+    llvm::SmallVector<Type> wide;
+    for (Type type : types)
+      wide.push_back(accumulatorType(combiner.monoid, type));
+    if (llvm::equal(wide, types))
+      return combiner;
+    types = std::move(wide);
+    combiner.body = pairwise(*operationOf(combiner.monoid), types);
+  } else if (llvm::any_of(types, isNarrowFloat)) {
+    // logaddexp and the like round with every element, too.
+    if (auto wide = inSinglePrecision(combiner.body)) {
+      combiner.body = std::move(*wide);
+      for (auto [type, result] : llvm::zip(types, combiner.body.results))
+        type = combiner.body.typeOf(result);
+    }
+  }
   return combiner;
 }
 

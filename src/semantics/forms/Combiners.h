@@ -14,7 +14,8 @@ Combiner sumCombiner(llvm::ArrayRef<mlir::Type> types);
 
 /// The combiner that a region with accumulators and contributions as arguments
 /// is, its inits still to be set; `types` becomes the accumulator types,
-/// widened to f32 for sums and products of narrower floats where `widen`.
+/// widened to f32 where `widen`, for sums, products and combiners of their own
+/// of narrower floats.
 std::optional<Combiner>
 regionCombiner(mlir::Region &region, bool widen,
                llvm::SmallVectorImpl<mlir::Type> &types);
