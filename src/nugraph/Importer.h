@@ -171,6 +171,9 @@ private:
   std::map<std::pair<uint32_t, std::vector<uint32_t>>, uint32_t> nodeNumbers;
 };
 
+/// Is it a tensor that a node can stand for?
+bool isUsable(mlir::Type type);
+
 /// The dimensions of a tensor type whose extent is not 1.
 llvm::SmallVector<unsigned, 4> longDimensions(mlir::Type type);
 /// The place of each of them among all.
