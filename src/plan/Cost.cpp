@@ -1,5 +1,7 @@
 #include "plan/Cost.h"
 
+#include "plan/InPlace.h"
+
 #include "ir/ElementSizes.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -79,6 +81,10 @@ NestCost costOf(const Nest &nest, const MachineModel &machine) {
                   ? std::min(points, double(ir::byteCount(value.getType())))
                   : double(ir::byteCount(value.getType()));
         }
+  // An array that cannot stay where it is is copied first.
+  for (unsigned n = 0; n < nest.outputs.size(); ++n)
+    if (Value kept = keptInput(nest, n); kept && !mayShare(nest, kept, n))
+      cost.bytes += 2 * double(ir::byteCount(kept.getType()));
   double rate = cost.bytes > machine.cacheBytes ? machine.memoryBytesPerNs
                                                 : machine.cacheBytesPerNs;
   double one = std::max(cost.cycles / machine.gigahertz, cost.bytes / rate);
