@@ -170,7 +170,7 @@ void Clusters::connect() {
     if (!nest)
       clusters[number].fusible = false;
     else
-      clusters[number].nanoseconds = costOf(*nest, machine).nanoseconds;
+      clusters[number].cost = costOf(*nest, machine);
   }
 }
 
@@ -299,8 +299,15 @@ bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
   auto nest = nestOf({producer, consumer});
   if (!nest || !allowed(*nest, a, b))
     return false;
-  double together = costOf(*nest, machine).nanoseconds;
-  if (together > (a.nanoseconds + b.nanoseconds) * 1.001)
+  NestCost together = costOf(*nest, machine);
+  if (together.nanoseconds > (a.cost.nanoseconds + b.cost.nanoseconds) * 1.001)
+    return false;
+  // What is evaluated again and again behind an array that is read or written
+  // stays there when the next fusion takes that array away.
+  double more = together.cycles - a.cost.cycles - b.cost.cycles;
+  double less = a.cost.bytes + b.cost.bytes - together.bytes;
+  if (more / machine.gigahertz >
+      machine.launchNs + std::max(less, 0.0) / machine.memoryBytesPerNs)
     return false;
   for (Operation *op : a.ops) {
     clusterOf[op] = consumer;
@@ -310,7 +317,7 @@ bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
     return position.lookup(x) < position.lookup(y);
   });
   b.contraction |= a.contraction;
-  b.nanoseconds = together;
+  b.cost = together;
   a.alive = false;
   a.ops.clear();
   return true;

@@ -30,7 +30,7 @@ struct Cluster {
   bool fusible = false;
   bool contraction = false;
   bool alive = true;
-  double nanoseconds = 0;
+  NestCost cost; // of its kernel
 };
 
 class Clusters {

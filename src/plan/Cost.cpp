@@ -31,6 +31,18 @@ static double loadWeight(const Stage &stage, const Node &node) {
   return 0.5;
 }
 
+/// How often each point of `loops` is visited: once for each turn of the loops
+/// outside the innermost of them that are not among them.
+///
+///     y[i,j] = x[i,j] * exp(s[j])     exp(s) again for each i
+static double repetitions(const Stage &stage, uint64_t loops) {
+  double turns = 1;
+  for (auto [number, loop] : llvm::enumerate(stage.loops))
+    if (loops >> number > 1 && !(loops >> number & 1))
+      turns *= double(loop.extent);
+  return turns;
+}
+
 static void addStage(const Stage &stage, const MachineModel &machine,
                      llvm::DenseMap<Value, double> &read, NestCost &cost) {
   double whole = stage.points(~uint64_t(0));
@@ -45,7 +57,8 @@ static void addStage(const Stage &stage, const MachineModel &machine,
       cost.cycles += points * loadWeight(stage, node) * width / lanes;
     } else if (node.kind == Node::Kind::Compute) {
       double weight = node.form->weight;
-      cost.cycles += points * (weight + 0.2) * width / lanes;
+      cost.cycles += points * repetitions(stage, node.loops) * (weight + 0.2) *
+                     width / lanes;
       cost.flops += points * std::min(weight, 1.0);
       cost.transcendentals += weight >= 12 ? points : 0;
     }

@@ -106,27 +106,72 @@ void NestBuilder::chooseAnchor() {
   }
 }
 
+constexpr double worthStoring = 8; // adds; a load from L1 and a store
+
+// Whether `value`, of which a grid point evaluates a part, may rest in scratch
+// instead; if so it will. True: that is new.
+bool NestBuilder::keep(Value value) {
+  auto type = cast<ShapedType>(value.getType());
+  int64_t points = type.getNumElements();
+  for (int64_t extent : nest.grid)
+    points /= std::max<int64_t>(extent, 1);
+  return type.getNumElements() >= nest.gridPoints() &&
+         points * 8 <= limits.scratchBytes && !refused.contains(value) &&
+         kept.insert(value).second;
+}
+
 // Maps that two stages evaluate and that cost more than a store and a load
 // are kept in scratch. True: there were some.
 bool NestBuilder::storeRepeated() {
-  constexpr double worthStoring = 8; // adds; a load from L1 and a store
   llvm::DenseMap<Value, int> firstStage;
   bool any = false;
-  for (auto [number, stage] : llvm::enumerate(nest.stages)) {
+  for (auto [number, stage] : llvm::enumerate(nest.stages))
     for (Node &node : stage.nodes) {
       if (node.kind != Node::Kind::Compute || unitOf.contains(node.value) ||
           node.form->weight < worthStoring)
         continue;
       auto [entry, fresh] = firstStage.try_emplace(node.value, number);
-      if (fresh || entry->second == int(number))
+      if (!fresh && entry->second != int(number))
+        any |= keep(node.value);
+    }
+  return any;
+}
+
+// What a reduction reads for each of its elements, whichever sum they go to, it
+// would evaluate again for each sum, a number at a time:
+//
+//     y[j] = sum_i x[i,j] * exp(s[i])     exp(s) is a stage before
+//
+// True: there was some, and it is kept in scratch.
+bool NestBuilder::storeReduced() {
+  bool any = false;
+  for (Stage &stage : nest.stages) {
+    uint64_t reduced = 0, parallel = 0;
+    for (auto [number, loop] : llvm::enumerate(stage.loops)) {
+      if (number < nest.grid.size() || loop.extent == 1 || loop.scan)
         continue;
-      auto type = cast<ShapedType>(node.value.getType());
-      int64_t points = type.getNumElements();
-      for (int64_t extent : nest.grid)
-        points /= std::max<int64_t>(extent, 1);
-      if (type.getNumElements() >= nest.gridPoints() &&
-          points * 8 <= limits.scratchBytes)
-        any |= !refused.contains(node.value) && kept.insert(node.value).second;
+      (loop.reduction ? reduced : parallel) |= uint64_t(1) << number;
+    }
+    if (!reduced || !parallel)
+      continue;
+    // The cost of what is evaluated again, and whether it ends there.
+    std::vector<double> again(stage.nodes.size(), 0);
+    std::vector<bool> isLast(stage.nodes.size(), true);
+    for (auto [number, node] : llvm::enumerate(stage.nodes)) {
+      if (node.kind != Node::Kind::Compute || !(node.loops & reduced) ||
+          (node.loops & parallel) || unitOf.contains(node.value))
+        continue;
+      again[number] = node.form->weight + 0.2;
+      for (unsigned input : node.inputs) {
+        again[number] += again[input];
+        isLast[input] = false;
+      }
+    }
+    for (auto [number, node] : llvm::enumerate(stage.nodes)) {
+      auto type = dyn_cast<ShapedType>(node.value.getType());
+      if (isLast[number] && again[number] >= worthStoring && type &&
+          double(type.getNumElements()) <= stage.points(node.loops))
+        any |= keep(node.value);
     }
   }
   return any;
@@ -165,7 +210,9 @@ std::optional<Nest> NestBuilder::build() {
         return std::nullopt;
     if (!place())
       return std::nullopt;
-    if (nest.stages.size() < 2 || !storeRepeated())
+    bool stores = storeReduced();
+    stores |= storeRepeated();
+    if (!stores)
       break;
   }
   if (scratchBytes() > double(limits.scratchBytes))

@@ -52,7 +52,9 @@ private:
                                                 Stage &stage) const;
   bool place();
   bool placeUnit(Unit &unit);
+  bool keep(mlir::Value value);
   bool storeRepeated();
+  bool storeReduced();
   double scratchBytes() const;
 
   llvm::ArrayRef<mlir::Value> outputs;
