@@ -130,9 +130,12 @@ readOptions(const std::vector<std::pair<std::string, std::string>> &overrides) {
   if (const char *environment = std::getenv("TESELA_OPTIONS"))
     if (Result<void> done = forEachPair(environment, set); !done)
       return std::move(done.error());
-  for (const auto &[key, value] : overrides)
+  for (const auto &[key, value] : overrides) {
+    if (key.starts_with("xla_")) // how XLA is to go about it
+      continue;
     if (Result<void> done = set(key, value); !done)
       return std::move(done.error());
+  }
   return options;
 }
 

@@ -85,6 +85,10 @@ def test_unknown_options_are_called_what_jax_calls_them():
         jax.jit(lambda: 1, compiler_options={"nothing": 1})()
 
 
+def test_options_for_xla_do_not_stop_a_program():
+    assert jax.jit(lambda: 1, compiler_options={"xla_gpu_autotune_level": "0"})() == 1
+
+
 @pytest.mark.parametrize("backend", ["compiled", "judge"])
 def test_callbacks_were_freed_before_the_programs_that_call_them(run_jax, backend):
     """JAX forgets what it keeps for a program as others come, not the program."""
