@@ -95,6 +95,8 @@ struct Printer {
   void operator()(const Input &input) {
     out << ' ' << input.number;
     type(input.type);
+    if (input.below)
+      size(*input.below);
   }
   void operator()(const Fill &fill) {
     if (fill.size)

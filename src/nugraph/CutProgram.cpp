@@ -105,11 +105,15 @@ private:
   AttributeId addInput(ProgramPart &part, uint32_t node) {
     unsigned number = part.inputs.size();
     ProgramInput input{"m" + std::to_string(node), program.types[node], number};
-    if (const auto *given = operators.as<Input>(program.nodes[node].attribute))
+    Input leaf{number, program.types[node]};
+    if (const auto *given =
+            operators.as<Input>(program.nodes[node].attribute)) {
       input = program.inputs[given->number];
+      leaf.below = given->below;
+    }
     part.inputs.push_back(node);
     part.program.inputs.push_back(input);
-    return operators.intern(Input{number, program.types[node]});
+    return operators.intern(leaf);
   }
 
   /// The key, and with it the sizes in order.

@@ -178,25 +178,18 @@ std::optional<ClassId> Graph::lookup(Ref ref) {
   return result;
 }
 
-/// Leaves are random by their number in the program, not in the graph.
-static std::optional<uint64_t> leafNumber(const Attribute &attribute) {
-  if (const auto *input = std::get_if<Input>(&attribute))
-    return input->number;
-  if (const auto *opaque = std::get_if<Opaque>(&attribute))
-    return 1'000'000 + uint64_t(opaque->number) * 64 + opaque->result;
-  return std::nullopt;
-}
-
 const Sample *Graph::sample(Ref ref, unsigned number) {
   if (ref.isClass())
     return (*this)[ref.classId()].samples[number];
   Expression &expression = expressions[ref.expression()];
   if (expression.samples[number] || !expression.type)
     return expression.samples[number];
-  std::optional<uint64_t> leaf = leafNumber((*ops)[expression.attribute]);
+  const Attribute &attribute = (*ops)[expression.attribute];
+  bool isLeaf = std::holds_alternative<Input>(attribute) ||
+                std::holds_alternative<Opaque>(attribute);
   return expression.samples[number] =
-             leaf ? leafSample(*expression.type, *leaf, number)
-                  : evaluated(ref.expression(), number);
+             isLeaf ? leafSample(attribute, *expression.type, number)
+                    : evaluated(ref.expression(), number);
 }
 
 /// Counted whether or not a copy of this graph has computed it before.

@@ -11,8 +11,9 @@ void takeOutOfRoot(Bench &, ClassId, NodeId, const Move &);
 void exponentialByAxes(Bench &, ClassId, NodeId, const Move &);
 /// where(t > 0, t, t / 4) as max(t, t / 4).
 void choiceAsMaximum(Bench &, ClassId, NodeId, const Move &);
-/// exp(s + u) / sum(exp(s + u)), u the same for all that is summed.
-void cancelShift(Bench &, ClassId, NodeId, const Move &);
+/// exp(s + u) / sum(exp(s + u)), u the same for all that is summed, and all
+/// else that does not depend on a common part.
+void cancelCommonParts(Bench &, ClassId, NodeId, const Move &);
 
 /// What is chosen between functions of one value as pieces of it.
 void introducePieces(Bench &, const Move &);

@@ -125,6 +125,8 @@ struct GraphOptions {
 class Graph;
 /// Random elements from a fixed seed: floats nearly normal, integers small.
 Sample randomSample(const TensorType &type, const Sizes &sizes, uint64_t seed);
+/// In the range of the input.
+Sample randomSample(const Input &input, const Sizes &sizes, uint64_t seed);
 /// Random small sizes that meet the assumptions of `graph`, if any are found.
 bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes);
 
@@ -272,7 +274,7 @@ private:
                   std::optional<ClassId> into);
   void rekey(NodeId id);
   void detach(NodeId id);
-  const Sample *leafSample(const TensorType &type, uint64_t number,
+  const Sample *leafSample(const Attribute &leaf, const TensorType &type,
                            unsigned sample) const;
   const Sample *evaluated(uint32_t expression, unsigned number);
   Samples samplesOf(Ref ref);

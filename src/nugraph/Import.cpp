@@ -246,7 +246,7 @@ void Importer::addArgument(mlir::BlockArgument argument) {
   }
   if (number >= inputs.size())
     inputs.resize(number + 1);
-  inputs[number] = {nameOf(argument), type, number, {}, tensor};
+  inputs[number] = {nameOf(argument), type, number, {}, tensor, bounds[number]};
   define(argument, add(Input{number, type}, {}));
 }
 

@@ -214,6 +214,19 @@ Direction mirrored(Direction direction) {
 }
 } // namespace
 
+/// Of a counter, or of an input that is known not to be negative.
+std::optional<int64_t> Importer::leastOf(const View &view) const {
+  if (isFloat(view.element))
+    return std::nullopt;
+  if (view.kind == View::Kind::Counter)
+    return view.offset;
+  if (view.kind != View::Kind::Node)
+    return std::nullopt;
+  const auto *input = operators.as<Input>(program->nodes[view.node].attribute);
+  return input && inputs[input->number].below ? std::optional<int64_t>(0)
+                                              : std::nullopt;
+}
+
 /// What is the same whatever the sizes are: no counter is below where it
 /// begins. A choice by it is no choice.
 std::optional<View> Importer::decided(mlir::Operation &op) {
@@ -232,10 +245,10 @@ std::optional<View> Importer::decided(mlir::Operation &op) {
     std::swap(left, right);
     direction = mirrored(direction);
   }
-  if (left.kind != View::Kind::Counter || right.kind != View::Kind::Constant ||
-      isFloat(left.element))
+  std::optional<int64_t> lowest = leastOf(left);
+  if (!lowest || right.kind != View::Kind::Constant)
     return std::nullopt;
-  int64_t number = right.integer(), least = left.offset;
+  int64_t number = right.integer(), least = *lowest;
   std::optional<bool> holds;
   if (direction == Direction::LT || direction == Direction::GE)
     holds = number <= least ? std::optional(direction == Direction::GE)

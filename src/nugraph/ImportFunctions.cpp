@@ -57,7 +57,14 @@ bool Importer::runPass(llvm::ArrayRef<mlir::func::FuncOp> functions) {
   argumentExtents.clear();
   inputs.clear();
   // Arguments come first, so that constants are numbered after all of them.
-  inputs.resize(mlir::func::FuncOp(functions[0]).getNumArguments());
+  mlir::func::FuncOp first = functions[0];
+  inputs.resize(first.getNumArguments());
+  // What the first function says of its arguments holds for all.
+  bounds.assign(inputs.size(), std::nullopt);
+  for (auto [number, bound] : llvm::enumerate(bounds))
+    if (auto said =
+            first.getArgAttrOfType<mlir::StringAttr>(number, "tesela.below"))
+      bound = said.getValue().str();
   failure.clear();
   for (auto [function, made] : llvm::zip_equal(functions, programs)) {
     mlir::func::FuncOp given = function;
@@ -99,11 +106,36 @@ static void prune(Program &program) {
     result = places[result];
 }
 
+/// A number is meant as the size of that number, where there is one.
+std::optional<Index> Importer::boundOf(const Program &program,
+                                       const ProgramInput &input) {
+  if (!input.below || isFloat(input.type.element))
+    return std::nullopt;
+  int64_t number = 0;
+  if (llvm::StringRef(*input.below).getAsInteger(10, number))
+    return parseIndex(terms, *input.below);
+  for (const ProgramInput &other : inputs)
+    for (Index extent : other.type.shape)
+      if (sizes.value(extent) == number)
+        return extent;
+  for (const TensorType &type : program.types)
+    for (Index extent : type.shape)
+      if (sizes.value(extent) == number)
+        return extent;
+  return terms.constant(number);
+}
+
 void Importer::finish(Program &program) {
   prune(program);
   dissolveReshapes(operators, program);
   prune(program);
   program.inputs = inputs;
+  for (Node &node : program.nodes)
+    if (const auto *given = operators.as<Input>(node.attribute)) {
+      Input input = *given;
+      input.below = boundOf(program, inputs[input.number]);
+      node.attribute = operators.intern(input);
+    }
   std::set<prove::Variable> used;
   auto use = [&](Index index) {
     auto variables = terms.freeVariables(index);

@@ -75,6 +75,8 @@ private:
   bool opaque(mlir::Operation &op);
   bool fail(const llvm::Twine &why);
   void addArgument(mlir::BlockArgument argument);
+  std::optional<Index> boundOf(const Program &program,
+                               const ProgramInput &input);
   uint32_t addConstant(mlir::Attribute value, mlir::RankedTensorType type);
   void finish(Program &program);
 
@@ -103,6 +105,7 @@ private:
   bool counts(const View &counter);
   std::optional<View> counter(mlir::Operation &op);
   std::optional<View> decided(mlir::Operation &op);
+  std::optional<int64_t> leastOf(const View &view) const;
   std::optional<std::pair<View, View>> countersOf(const View &difference);
   std::optional<View> mask(mlir::Operation &op);
   std::optional<View> maskOfType(mlir::Operation &op);
@@ -159,6 +162,7 @@ private:
   std::vector<Program> programs;
   std::map<std::pair<unsigned, unsigned>, Index> argumentExtents;
   std::vector<ProgramInput> inputs;
+  std::vector<std::optional<std::string>> bounds; // of the arguments
   std::string failure;
   uint64_t operationNumber = 0; // of all functions
   /// By how much counters differ in masks, of all passes: what is padded by as

@@ -310,7 +310,15 @@ bool LookUp::isIn(uint32_t result, ClassId root) {
 
 std::optional<FoundProgram> lookUp(Graph &graph, Proofs &proofs,
                                    const Program &program) {
-  return LookUp(graph, proofs, program).run();
+  if (auto found = LookUp(graph, proofs, program).run())
+    return found;
+  std::optional<Program> below = withViewsBelow(graph.operators(), program);
+  if (!below)
+    return std::nullopt;
+  std::optional<FoundProgram> found = LookUp(graph, proofs, *below).run();
+  if (found)
+    found->isRearranged = true;
+  return found;
 }
 
 } // namespace tesela::nugraph

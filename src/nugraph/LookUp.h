@@ -1,5 +1,5 @@
 // Is a whole program in the graph? Its nodes are looked up from the inputs on;
-// nothing is added. Two things that a planner decides anyway are left open:
+// nothing is added. Three things that a planner decides anyway are left open:
 //
 //   * the order of the dimensions of what is in between: x @ y.T is the sum
 //     over the last letters of x and y, and a transposed intermediate that is
@@ -10,7 +10,9 @@
 //     prover has to agree. A number there may stand for a size of that number:
 //     1024 rows are M. How a constant is computed is open in the same way.
 //     Every other operator, exp and the like included, has to be there, on an
-//     operand that is.
+//     operand that is;
+//   * whether a part is taken of what an elementwise operator makes, or of what
+//     it is made of.
 #pragma once
 
 #include "nugraph/Proofs.h"

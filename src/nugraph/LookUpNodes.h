@@ -91,4 +91,9 @@ private:
   FoundProgram found;
 };
 
+/// The program with parts taken of what elementwise operators are made of, not
+/// of what they make; nothing where it is so already.
+std::optional<Program> withViewsBelow(Operators &operators,
+                                      const Program &program);
+
 } // namespace tesela::nugraph

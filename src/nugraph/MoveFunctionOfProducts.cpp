@@ -4,11 +4,6 @@
 //
 //     sqrt(sum_k (x[i,k] / z[i])^2)  ->  sqrt(sum_k x[i,k]^2) / z[i]
 //     exp(max(u[i] + v[j], w[i]))    ->  max(exp(u[i]) exp(v[j]), exp(w[i]))
-//
-// Shift of a softmax: what all that is summed has in common cancels.
-//
-//     exp(s[i,j] + u[i]) / sum_j exp(s[i,j] + u[i])
-//                                    ->  exp(s[i,j]) / sum_j exp(s[i,j])
 #include "nugraph/BodyCode.h"
 #include "nugraph/FunctionMoves.h"
 #include "nugraph/Signs.h"
@@ -157,124 +152,6 @@ ExponentialMove::opened(ClassId id, NodeId producer, unsigned depth) {
   if (std::optional<Ref> after = read.exponentialByLetters())
     return Opened{read.before(), *after};
   return std::nullopt;
-}
-
-namespace {
-
-class ShiftMove : NodeMove {
-public:
-  using NodeMove::NodeMove;
-
-  void run();
-
-private:
-  void ofSummed(NodeId summed);
-  void without(ClassId exponent, NodeId producer);
-  Ref quotient(Ref exponent) const {
-    const TensorType &type = *graph.type(exponent);
-    Ref above = graph.make(
-        operators.elementwise(
-            operators.body(ScalarOp::Exponential, type.element), map.rank),
-        {exponent});
-    if (weighs)
-      above = slot == 0 ? make(*weighs, {above, weight})
-                        : make(*weighs, {weight, above});
-    return make(
-        map, {above, make(Reduction{semantics::Monoid::Sum, axis}, {above})});
-  }
-
-  Map map;          // the quotient
-  uint8_t axis = 0; // that is summed
-  /// Exponentials that are chosen or weighed, as operand `slot`.
-  std::optional<Map> weighs;
-  unsigned slot = 0;
-  Ref weight;
-};
-
-/// Is the body input 1 where input 0 holds, else 0?
-bool selects(const ScalarBody &body) {
-  const ScalarInstruction &last = body.instructions[body.results[0]];
-  if (last.op != ScalarOp::Select || body.instructions.size() != 4)
-    return false;
-  auto of = [&](unsigned i) { return body.instructions[last.operands[i]]; };
-  return of(0).op == ScalarOp::Input && of(0).index == 0 &&
-         of(1).op == ScalarOp::Input && of(1).index == 1 &&
-         of(2).op == ScalarOp::Constant &&
-         mlir::isa<mlir::FloatType>(of(2).type) && constantValue(of(2)) == 0;
-}
-
-} // namespace
-
-/// exp(t) / sum_j exp(t), also where exp(t) is weighed.
-void ShiftMove::run() {
-  const auto *given = operators.as<Map>(graph.node(node).attribute);
-  if (!given || given->maps.size() != 2 || given->maps[0].size() < 2 ||
-      given->maps[0].size() != given->rank ||
-      given->maps[1].size() + 1 != given->rank ||
-      operators.single(given->body) != ScalarOp::Divide)
-    return;
-  map = *given;
-  while (axis + 1 < map.rank && map.maps[1][axis] == axis)
-    ++axis;
-  ClassId above = graph.find(graph.node(node).operands[0]);
-  ClassId below = graph.find(graph.node(node).operands[1]);
-  bool isSum = llvm::any_of(graph[below].nodes, [&](NodeId one) {
-    const auto *sum = operators.as<Reduction>(graph.node(one).attribute);
-    return sum && sum->monoid == semantics::Monoid::Sum && sum->axis == axis &&
-           graph.find(graph.node(one).operands[0]) == above;
-  });
-  if (!isSum)
-    return;
-  std::vector<NodeId> nodes = graph[above].nodes;
-  for (NodeId one : nodes) {
-    weighs.reset();
-    ofSummed(one);
-    const auto *weighing = operators.as<Map>(graph.node(one).attribute);
-    if (!weighing || weighing->maps.size() != 2 ||
-        !(operators.single(weighing->body) == ScalarOp::Multiply ||
-          selects(operators[weighing->body])))
-      continue;
-    weighs = *weighing;
-    llvm::SmallVector<Ref, 3> operands = bench.operandsOf(one);
-    for (slot = 0; slot != 2; ++slot) {
-      if (weighs->maps[slot].size() != map.rank)
-        continue;
-      weight = operands[1 - slot];
-      std::vector<NodeId> summed = graph[operands[slot].classId()].nodes;
-      for (NodeId each : summed)
-        ofSummed(each);
-    }
-  }
-}
-
-void ShiftMove::ofSummed(NodeId summed) {
-  if (functionOf(bench, summed) != ScalarOp::Exponential)
-    return;
-  ClassId exponent = graph.find(graph.node(summed).operands[0]);
-  std::vector<NodeId> producers = graph[exponent].nodes;
-  for (NodeId producer : producers)
-    without(exponent, producer);
-}
-
-void ShiftMove::without(ClassId exponent, NodeId producer) {
-  unsigned enough = ~0u;
-  for (unsigned levels : {2u, 1u, 0u}) {
-    if (levels >= enough)
-      continue;
-    SumOfProducts read(graph, exponent, producer,
-                       {.sums = true,
-                        .levels = levels,
-                        .whole = true,
-                        .factors = 6,
-                        .products = 12});
-    enough = std::min(enough, read.levelsUsed());
-    for (Ref after : read.varying(axis, 2))
-      offer(quotient(read.opened(read.before())), quotient(read.opened(after)));
-  }
-}
-
-void cancelShift(Bench &bench, ClassId target, NodeId node, const Move &move) {
-  ShiftMove(bench, target, node, move).run();
 }
 
 void exponentialByAxes(Bench &bench, ClassId target, NodeId node,

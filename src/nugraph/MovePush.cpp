@@ -186,9 +186,17 @@ static void pushDual(Bench &bench, const Pair &pair, const Move &move) {
   offerClones(bench, pair, producer, clones, move);
 }
 
+bool reassociates(const Bench &bench, const Pair &pair) {
+  const auto *outer = bench.operators.as<Concatenate>(
+      bench.graph.node(pair.consumer).attribute);
+  const auto *inner = bench.operators.as<Concatenate>(
+      bench.graph.node(pair.producer).attribute);
+  return outer && inner && outer->axis == inner->axis;
+}
+
 void push(Bench &bench, const Pair &pair, const Move &move) {
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(pair.producer);
-  if (operands.size() > 3)
+  if (operands.size() > 3 || reassociates(bench, pair))
     return;
   if (bench.freedom() == Freedom::Open) {
     pushTake(bench, pair, operands, move);

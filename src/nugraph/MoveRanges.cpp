@@ -115,6 +115,9 @@ private:
   Ref combined(Ref a, Ref b, semantics::Monoid monoid);
   Ref applied(AttributeId attribute, llvm::ArrayRef<Ref> operands,
               Ranges &ranges);
+  std::optional<Ref> ofOne(Ref part, unsigned axis);
+  std::optional<Ref> withoutSum(AttributeId attribute, const Along &along,
+                                llvm::ArrayRef<Ref> operands);
 };
 
 } // namespace
@@ -123,6 +126,52 @@ Ref CutMove::combined(Ref a, Ref b, semantics::Monoid monoid) {
   const TensorType &type = *graph[target].type;
   BodyId body = operators.body(*semantics::operationOf(monoid), type.element);
   return graph.make(operators.elementwise(body, type.shape.size()), {a, b});
+}
+
+/// What was stretched to one element along the axis.
+std::optional<Ref> CutMove::ofOne(Ref part, unsigned axis) {
+  Index one = terms.constant(1);
+  auto is = [&](AttributeId id) {
+    const auto *broadcast = operators.as<Broadcast>(id);
+    return broadcast && broadcast->axis == axis && broadcast->extent == one;
+  };
+  if (part.isExpression())
+    return is(graph.attribute(part)) ? std::optional(graph.operands(part)[0])
+                                     : std::nullopt;
+  for (NodeId each : graph[part.classId()].nodes)
+    if (is(graph.node(each).attribute))
+      return Ref::ofClass(graph.find(graph.node(each).operands[0]));
+  return std::nullopt;
+}
+
+/// Of stacks: a sum over one element is none, one of products is a product.
+std::optional<Ref> CutMove::withoutSum(AttributeId attribute,
+                                       const Along &along,
+                                       llvm::ArrayRef<Ref> given) {
+  llvm::SmallVector<Ref, 3> values(given);
+  for (auto [value, axis] : llvm::zip_equal(values, along.axes))
+    if (axis) {
+      std::optional<Ref> one = ofOne(value, *axis);
+      if (!one)
+        return std::nullopt;
+      value = *one;
+    }
+  if (operators.as<Reduction>(attribute))
+    return values[0];
+  const auto *sum = operators.as<Contraction>(attribute);
+  if (!sum)
+    return std::nullopt;
+  Contraction product = *sum;
+  for (auto [letters, axis] :
+       llvm::zip_equal(std::array{&product.left, &product.right}, along.axes))
+    if (axis)
+      letters->erase(letters->begin() + *axis);
+  if (product.left != product.output || product.right != product.output)
+    return make(product, values);
+  BodyId times =
+      operators.body(semantics::ScalarOp::Multiply, product.element);
+  return graph.make(operators.elementwise(times, product.output.size()),
+                    values);
 }
 
 /// x + 0 is x, and 0 x is 0: what is around a value of a larger one is no work.
@@ -175,8 +224,10 @@ void CutMove::along(const Along &along) {
         !along.result && along.monoid == semantics::Monoid::Sum &&
         (multiplies || operands.size() == 1) &&
         llvm::any_of(cut, [&](Ref each) { return ranges.isZero(each); });
+    std::optional<Ref> whole =
+        along.result ? std::nullopt : withoutSum(attribute, along, cut);
     if (!isNothing)
-      pieces.push_back(applied(attribute, cut, ranges));
+      pieces.push_back(whole ? *whole : applied(attribute, cut, ranges));
   }
   if (pieces.empty() || !graph.type(pieces.front()))
     return;

@@ -145,10 +145,14 @@ void joinSiblings(Bench &, const Move &);
 void openContraction(Bench &, ClassId, NodeId, const Move &);
 void closeReduction(Bench &, ClassId, NodeId, const Move &);
 void openRows(Bench &, ClassId, NodeId, const Move &);
+void crossBorder(Bench &, ClassId, NodeId, const Move &);
 void splitBlocks(Bench &, ClassId, NodeId, const Move &);
 void sumWindows(Bench &, ClassId, NodeId, const Move &);
+void nestWindows(Bench &, ClassId, NodeId, const Move &);
+void joinOverlappingParts(Bench &, const Move &);
 void stackSlices(Bench &, const Move &);
 void mergeRanges(Bench &, ClassId, NodeId, const Move &);
+void takeRows(Bench &, ClassId, NodeId, const Move &);
 void pickOne(Bench &, ClassId, NodeId, const Move &);
 void leaveOutOverlaps(Bench &, ClassId, NodeId, const Move &);
 void joinChoices(Bench &, ClassId, NodeId, const Move &);
@@ -172,5 +176,7 @@ void closeRows(Bench &, ClassId, NodeId, const Move &);
 /// A window of maps of one rank without any broadcast, or of maps over a
 /// constant: fusion makes every arrangement of it the same kernel.
 bool isPlain(const Graph &graph, llvm::ArrayRef<NodeId> nodes);
+/// What lies side by side is put together in one order: others are nothing new.
+bool reassociates(const Bench &bench, const Pair &pair);
 
 } // namespace tesela::nugraph

@@ -72,6 +72,8 @@ using Letters = llvm::SmallVector<uint8_t, 4>;
 struct Input {
   unsigned number = 0; // into Program::inputs
   TensorType type;
+  /// Integers: every element lies in [0, below).
+  std::optional<Index> below = std::nullopt;
   bool operator==(const Input &) const = default;
 };
 /// The same number everywhere: a constant, or a size as a number.

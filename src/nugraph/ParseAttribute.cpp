@@ -232,6 +232,15 @@ static Fill readFill(Reader &reader) {
   return fill;
 }
 
+static Input readInput(Reader &reader) {
+  Input input;
+  input.number = reader.number();
+  input.type = reader.type();
+  if (reader.nextIs('{'))
+    input.below = reader.size();
+  return input;
+}
+
 static Mask readMask(Reader &reader) {
   Mask mask;
   llvm::StringRef kind = reader.word();
@@ -250,7 +259,7 @@ static Attribute readAttribute(Reader &reader, OperatorKind kind) {
   auto axis = [&] { return uint8_t(reader.number()); };
   switch (kind) {
   case OperatorKind::Input:
-    return Input{unsigned(reader.number()), reader.type()};
+    return readInput(reader);
   case OperatorKind::Fill:
     return readFill(reader);
   case OperatorKind::Iota:

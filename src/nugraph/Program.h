@@ -25,6 +25,8 @@ struct ProgramInput {
   mlir::Attribute constant = {}; // where it is one
   /// As the function has it: nodes leave dimensions of extent 1 out.
   mlir::RankedTensorType tensor = {};
+  /// Integers: every element lies in [0, below), as `tesela.below` says.
+  std::optional<std::string> below = {};
 };
 
 /// A size of the inputs. Programs of static shapes are generalised: every

@@ -88,7 +88,7 @@ private:
     Found value;
     if (const auto *input = std::get_if<Input>(&attribute))
       value.sample =
-          randomSample(input->type, sizes, seed + 64 * input->number);
+          randomSample(*input, sizes, seed + 64 * input->number);
     else if (const auto *opaque = std::get_if<Opaque>(&attribute))
       value.sample = randomSample(
           opaque->type, sizes,

@@ -238,6 +238,17 @@ Sample randomSample(const TensorType &type, const Sizes &sizes, uint64_t seed) {
   return result;
 }
 
+Sample randomSample(const Input &input, const Sizes &sizes, uint64_t seed) {
+  Sample result = randomSample(input.type, sizes, seed);
+  if (input.below) {
+    int64_t count = std::max<int64_t>(sizes.value(*input.below), 1);
+    RandomNumbers random(seed);
+    for (double &value : result.values)
+      value = random.below(count);
+  }
+  return result;
+}
+
 /// Raises sizes until low <= high everywhere, one at a time: chance does not
 /// find eight points of a range in order.
 static bool repair(const Graph &graph, RandomNumbers &random, Sizes &sizes) {
@@ -283,14 +294,26 @@ bool chooseSizes(const Graph &graph, uint64_t seed, Sizes &sizes) {
   return false;
 }
 
-const Sample *Graph::leafSample(const TensorType &type, uint64_t number,
+/// Random by their number in the program, not in the graph.
+static uint64_t leafNumber(const Attribute &leaf) {
+  if (const auto *input = std::get_if<Input>(&leaf))
+    return input->number;
+  const auto &opaque = std::get<Opaque>(leaf);
+  return 1'000'000 + uint64_t(opaque.number) * 64 + opaque.result;
+}
+
+const Sample *Graph::leafSample(const Attribute &leaf, const TensorType &type,
                                 unsigned sample) const {
+  uint64_t number = leafNumber(leaf);
+  uint64_t seed = settings.sampleSeed * 0x10001 + number * 64 + sample;
+  const auto *input = std::get_if<Input>(&leaf);
   Sample &result = types->samples.emplace_back(
-      randomSample(type, sampled[sample],
-                   settings.sampleSeed * 0x10001 + number * 64 + sample));
+      input ? randomSample(*input, sampled[sample], seed)
+            : randomSample(type, sampled[sample], seed));
   for (const Compared &one : comparedWithCounters(*ops, *source))
     if (one.input == number && *one.type == type) {
-      // Some of them twice; the last is any number, counted or not.
+      // Some of them twice; the last is any number that it may be, counted or
+      // not.
       int64_t count = sampled[sample].value(one.count);
       for (size_t place = 0; place + 1 < result.values.size(); ++place)
         result.values[place] = double((place * place + 1) % count);

@@ -84,6 +84,8 @@ SumOfProducts::Read SumOfProducts::leaf(ClassId id, const Places &at) {
   for (const Place &place : at)
     factor.letters.push_back(place.letter);
   factor.isIdentity = isIdentity(id, at);
+  if (!factor.isIdentity)
+    factor.oneHot = oneHotAxis(id);
   return {{one}, Ref::ofClass(id)};
 }
 

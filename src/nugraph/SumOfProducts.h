@@ -43,6 +43,8 @@ struct Factor {
   bool isDivisor = false;
   std::optional<Ref> condition = std::nullopt; // of a mask: its truth values
   bool isIdentity = false; // 1 where both letters are one index, else 0
+  /// Along this axis it is 1 at one place at most, else 0.
+  std::optional<uint8_t> oneHot = std::nullopt;
   bool isDiagonal() const { return isIdentity && !isDivisor; }
 };
 struct Product {
@@ -114,6 +116,8 @@ public:
   std::optional<Ref> exponentialByLetters();
   /// The sum without what does not lie along an axis, where there is such.
   std::vector<Ref> varying(uint8_t axis, unsigned atMost);
+  /// The sum without the factors of all of it that do not lie along an axis.
+  std::vector<Ref> proportional(uint8_t axis, unsigned atMost);
   /// Where what is summed over a triangle is symmetric: half of all.
   std::vector<Ref> halved();
   /// Where one value occurs at several places: the sum as two filters, one
@@ -179,6 +183,8 @@ private:
   std::optional<Ref> diagonalOf(ClassId id, unsigned kept, unsigned left,
                                 unsigned depth) const;
   uint8_t fresh(Index extent);
+  std::optional<uint8_t> oneHotAxis(ClassId id) const;
+  bool takeOneHot(Product &product) const;
 
   // Factors.
   using Code = unsigned __int128;
@@ -331,6 +337,7 @@ private:
   Letters means;             // summed: these are
   /// Of what a diagonal was taken, by which node.
   mutable std::map<ClassId, NodeId> diagonals;
+  mutable std::map<ClassId, std::optional<uint8_t>> oneHots;
   llvm::SmallVector<ClassId, 8> path;   // open while reading
   llvm::SmallVector<ClassId, 4> closed; // below all levels
   unsigned steps = 0;                   // of the search for factors

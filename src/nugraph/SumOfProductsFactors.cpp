@@ -53,7 +53,7 @@ bool SumOfProducts::takeDiagonal(Product &product) const {
 
 /// Sizes for sums over nothing; what cancels is left out.
 void SumOfProducts::simplify(Product &product) const {
-  while (takeDiagonal(product))
+  while (takeDiagonal(product) || takeOneHot(product))
     ;
   llvm::erase_if(product.summed, [&](uint8_t letter) {
     bool isUsed = llvm::any_of(product.factors, [&](const Factor &factor) {

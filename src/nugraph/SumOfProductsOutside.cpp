@@ -159,4 +159,34 @@ std::vector<Ref> SumOfProducts::varying(uint8_t axis, unsigned atMost) {
   return factored(rest, atMost, 1.1 * operations(source));
 }
 
+std::vector<Ref> SumOfProducts::proportional(uint8_t axis, unsigned atMost) {
+  mergeLike(all);
+  if (all.empty())
+    return {};
+  auto isOutside = [&](const Factor &factor) {
+    return !factor.condition && llvm::all_of(factor.letters, [&](uint8_t own) {
+      return own < rank && own != axis;
+    });
+  };
+  Products rest = all;
+  bool hasLess = false;
+  for (const Factor &factor : all[0].factors) {
+    if (!isOutside(factor) || !llvm::all_of(rest, [&](const Product &product) {
+          return countOf(factor, product) != 0;
+        }))
+      continue;
+    hasLess = true;
+    for (Product &product : rest)
+      product.factors.erase(
+          llvm::find_if(product.factors, [&](const Factor &one) {
+            return isSame(one, factor);
+          }));
+  }
+  if (!hasLess || llvm::any_of(rest, [&](const Product &product) {
+        return product.factors.empty();
+      }))
+    return {};
+  return factored(rest, atMost, 1.1 * operations(source));
+}
+
 } // namespace tesela::nugraph

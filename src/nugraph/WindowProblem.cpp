@@ -78,6 +78,9 @@ private:
         attribute.size = (*this)(*attribute.size);
     if constexpr (requires { attribute.offset; })
       attribute.offset = (*this)(attribute.offset);
+    if constexpr (std::is_same_v<T, Input>)
+      if (attribute.below)
+        attribute.below = (*this)(*attribute.below);
     if constexpr (requires { attribute.extent; })
       attribute.extent = (*this)(attribute.extent);
     if constexpr (std::is_same_v<T, Slice>) {
@@ -113,6 +116,8 @@ public:
           to.terms().tensor("i" + std::to_string(number), type.element),
           type.shape};
       input.positive = positive[number];
+      if (std::optional<Index> below = boundOf(graph, leaf))
+        input.below = transfer(*below);
       inputs.push_back(input);
       made[leaf] = prove::valueOf(to.terms(), input);
     }

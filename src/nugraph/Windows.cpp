@@ -85,6 +85,10 @@ public:
         out << ' ';
         print(extent, out);
       }
+      if (std::optional<Index> below = boundOf(graph, leaf)) {
+        out << " < ";
+        print(*below, out);
+      }
       if (signs) {
         if (signs->of(leaf) == Sign::Positive)
           out << positive;
@@ -174,6 +178,12 @@ static Window cut(Graph &graph, Ref before, Ref after, bool deep,
   window.after = writer(after);
   KeyWriter(graph, window, signs).write();
   return window;
+}
+
+std::optional<Index> boundOf(const Graph &graph, ClassId leaf) {
+  AttributeId first = graph.node(graph.first(leaf)).attribute;
+  const auto *input = graph.operators().as<Input>(first);
+  return input ? input->below : std::nullopt;
 }
 
 Window cutWindow(Graph &graph, Ref before, Ref after, bool deep) {

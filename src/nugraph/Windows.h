@@ -30,6 +30,9 @@ Ref writeOut(Graph &graph, Ref ref, bool deep);
 
 Window cutWindow(Graph &graph, Ref before, Ref after, bool deep);
 
+/// Where a leaf is an input of integers that are known to lie in [0, below).
+std::optional<Index> boundOf(const Graph &graph, ClassId leaf);
+
 /// Makes the problem in a store of its own and lets the prover decide it,
 /// without its refuter: samples have been tried.
 prove::Answer prove(const Graph &graph, const Window &window);

@@ -60,6 +60,40 @@ Polynomial Normalizer::fold(Term term, const Scope &scope) {
   return flip ? negated(result) : result;
 }
 
+/// Where the place of an element is a number, v + c with v bound, that c, or
+/// nothing: as v alone it is one factor. A running sum of what depends on the
+/// place, as reduce_window writes it,
+///
+///     sum_k<N  [0 <= i + k - (N - 1)] x[i + k - (N - 1)] (i + k - (N - 1))
+///
+/// is multiplied out to three sums else.
+static std::optional<Index> shiftOf(Terms &terms, Term body,
+                                    Variable variable) {
+  llvm::SmallVector<Term, 16> waiting{body};
+  llvm::DenseSet<uint32_t> seen;
+  Index unit = terms.index(variable);
+  while (!waiting.empty()) {
+    Term term = waiting.pop_back_val();
+    if (!seen.insert(term.id).second)
+      continue;
+    const TermNode &node = terms.node(term);
+    llvm::append_range(waiting, node.operands);
+    if (node.kind != TermKind::FromIndex)
+      continue;
+    for (int64_t sign : {1, -1}) {
+      Index rest =
+          terms.subtract(terms.multiply(node.indices[0], sign), unit);
+      llvm::ArrayRef<Variable> free = terms.freeVariables(rest);
+      if (!terms.constantValue(rest) && !llvm::is_contained(free, variable) &&
+          llvm::none_of(free, [&](Variable one) {
+            return terms.kind(one) == VariableKind::Local;
+          }))
+        return rest;
+    }
+  }
+  return std::nullopt;
+}
+
 Polynomial Normalizer::sum(Term term, const Scope &scope) {
   const TermNode &node = terms.node(term);
   if (isFloat(node.type)) {
@@ -72,16 +106,31 @@ Polynomial Normalizer::sum(Term term, const Scope &scope) {
   Variable variable = polynomials.local(scope.level);
   Index index = terms.index(variable);
   Index extent = scope.context.simplify(node.indices[0]);
-  Scope inside = scope.below(1, terms.inRange(index, extent));
+  bool isRing = mode == Algebra::Real || ringOf(node.type).bits != 0;
+  std::optional<Index> shift =
+      isRing ? shiftOf(terms, terms.open(term, index), variable) : std::nullopt;
+  if (shift)
+    index = terms.subtract(index, *shift);
+  Guard range = terms.inRange(index, extent);
+  Scope inside = scope.below(1, range);
   Polynomial body = normalize(terms.open(term, index), inside);
   if (hasInfinity(body) || hasNaN(body))
     return fail("a sum of infinities or NaN");
   llvm::SmallVector<Polynomial, 8> parts;
-  if (mode == Algebra::Real || ringOf(node.type).bits != 0)
+  if (isRing && !shift)
     parts.push_back(telescoped(body, variable, extent, scope));
-  for (size_t i = 0; i < polynomials.summands(body).size(); ++i)
-    parts.push_back(sumOf(polynomials.summands(body)[i], variable, extent,
-                          scope, ringOf(node.type)));
+  for (size_t i = 0; i < polynomials.summands(body).size(); ++i) {
+    const Summand summand = polynomials.summands(body)[i];
+    if (!shift) {
+      parts.push_back(
+          sumOf(summand, variable, extent, scope, ringOf(node.type)));
+      continue;
+    }
+    OpenBody open = polynomials.open(summand.body, scope.level + 1);
+    open.guards.push_back(range);
+    parts.push_back(sumOver(summand.coefficient, std::move(open), variable,
+                            scope, ringOf(node.type)));
+  }
   return polynomials.add(parts);
 }
 

@@ -75,6 +75,63 @@ static void splitProducts(Polynomials &polynomials,
   conditions = std::move(result);
 }
 
+/// Is the factor a size of the problem, which is 1 or more?
+static bool isSize(const Polynomials &polynomials, const Terms &terms,
+                   Factor factor) {
+  const FactorNode &node = polynomials.node(factor);
+  if (node.kind != FactorKind::Number)
+    return false;
+  llvm::ArrayRef<Monomial> monomials = terms.monomials(node.indices[0]);
+  if (monomials.size() != 1 || monomials[0].coefficient != 1 ||
+      monomials[0].factors.size() != 1)
+    return false;
+  const Atom &atom = terms.atom(monomials[0].factors[0]);
+  return atom.kind == AtomKind::Free &&
+         terms.kind(atom.variable) == VariableKind::Size;
+}
+
+/// Of each size the least power that a summand has.
+static std::vector<Power> commonSizes(const Polynomials &polynomials,
+                                      const Terms &terms,
+                                      llvm::ArrayRef<Summand> summands) {
+  std::vector<Power> least;
+  for (const Summand &summand : summands)
+    for (const Power &power : polynomials.node(summand.body).powers)
+      if (isSize(polynomials, terms, power.factor) &&
+          llvm::none_of(least, [&](const Power &one) {
+            return one.factor == power.factor;
+          }))
+        least.push_back(power);
+  for (Power &size : least)
+    for (const Summand &summand : summands) {
+      Rational own = 0;
+      for (const Power &power : polynomials.node(summand.body).powers)
+        if (power.factor == size.factor)
+          own = power.exponent;
+      size.exponent = std::min(size.exponent, own);
+    }
+  llvm::erase_if(least,
+                 [](const Power &one) { return one.exponent == Rational(0); });
+  return least;
+}
+
+/// Without numbers and sizes that all of it is multiplied by: n d - b^2 and
+/// d - b^2 / n are 0 together, and positive together.
+static Polynomial withoutUnits(Polynomials &polynomials,
+                               Polynomial polynomial) {
+  if (polynomial.isZero() || polynomials.ring(polynomial).bits != 0)
+    return polynomial;
+  for (const Power &size :
+       commonSizes(polynomials, polynomials.terms(),
+                   polynomials.summands(polynomial)))
+    polynomial = polynomials.multiply(
+        polynomial, polynomials.of(size.factor, -size.exponent));
+  Rational first = polynomials.summands(polynomial)[0].coefficient;
+  if (first < Rational(0))
+    first = -first;
+  return polynomials.scale(polynomial, Rational(1) / first);
+}
+
 void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
                    std::vector<SideCondition> &to) {
   splitProducts(polynomials, conditions);
@@ -84,7 +141,11 @@ void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
                                    : SideCondition::Kind::NotZero;
     side.text = polynomials.text(condition.polynomial) +
                 (condition.positive ? " > 0" : " != 0");
-    side.canonical = side.text + '\n' + inGeneral(polynomials, condition);
+    Condition plain = condition;
+    plain.polynomial = withoutUnits(polynomials, condition.polynomial);
+    side.canonical = polynomials.text(plain.polynomial) +
+                     (condition.positive ? " > 0\n" : " != 0\n") +
+                     inGeneral(polynomials, plain);
     if (!llvm::any_of(to, [&](const SideCondition &known) {
           return known.canonical == side.canonical;
         }))

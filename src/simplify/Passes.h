@@ -19,7 +19,8 @@ namespace tesela::simplify {
 #define GEN_PASS_REGISTRATION
 #include "simplify/Passes.h.inc"
 
-/// The passes of this folder in order, with CSE and dead-code removal between.
-void addSimplification(mlir::OpPassManager &manager);
+/// The passes of this folder in order, with CSE (where `shares`) and dead-code
+/// removal between.
+void addSimplification(mlir::OpPassManager &manager, bool shares = true);
 
 } // namespace tesela::simplify

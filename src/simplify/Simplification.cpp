@@ -5,7 +5,7 @@
 
 namespace tesela::simplify {
 
-void addSimplification(mlir::OpPassManager &manager) {
+void addSimplification(mlir::OpPassManager &manager, bool shares) {
   // Nothing below knows a quantized type.
   manager.addPass(createExpandQuantization());
   mlir::OpPassManager &functions = manager.nest<mlir::func::FuncOp>();
@@ -17,7 +17,8 @@ void addSimplification(mlir::OpPassManager &manager) {
   // Constants decide branches, so folding comes before pruning.
   functions.addPass(createFoldConstants());
   functions.addPass(createPruneControlFlow());
-  functions.addPass(mlir::createCSEPass());
+  if (shares)
+    functions.addPass(mlir::createCSEPass());
   // Pruned branches and folded operators leave movements that meet now.
   functions.addPass(createRemoveIdentities());
   functions.addPass(createComposeMovement());

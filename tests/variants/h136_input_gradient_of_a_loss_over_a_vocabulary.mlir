@@ -1,5 +1,5 @@
 // h136 input gradient of a loss over a vocabulary; written by write_programs.py
-  func.func public @main(%arg0: tensor<512x384xf32> loc("h"), %arg1: tensor<12000x384xf32> loc("w"), %arg2: tensor<512xi32> loc("t")) -> (tensor<512x384xf32>) {
+  func.func public @main(%arg0: tensor<512x384xf32> loc("h"), %arg1: tensor<12000x384xf32> loc("w"), %arg2: tensor<512xi32> {tesela.below = "12000"} loc("t")) -> (tensor<512x384xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<512xi32>) -> tensor<512x1xi32>
     %1 = stablehlo.iota dim = 0 : tensor<12000xi32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<12000xi32>) -> tensor<1x12000xi32>
@@ -19,7 +19,7 @@
     %15 = stablehlo.dot_general %14, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512x12000xf32>, tensor<12000x384xf32>) -> tensor<512x384xf32>
     return %15 : tensor<512x384xf32>
   }
-  func.func public @variant0(%arg0: tensor<512x384xf32> loc("h"), %arg1: tensor<12000x384xf32> loc("w"), %arg2: tensor<512xi32> loc("t")) -> (tensor<512x384xf32>) {
+  func.func public @variant0(%arg0: tensor<512x384xf32> loc("h"), %arg1: tensor<12000x384xf32> loc("w"), %arg2: tensor<512xi32> {tesela.below = "12000"} loc("t")) -> (tensor<512x384xf32>) {
     %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<12000x384xf32>) -> tensor<384x12000xf32>
     %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512x384xf32>, tensor<384x12000xf32>) -> tensor<512x12000xf32>
     %2 = stablehlo.exponential %1 : tensor<512x12000xf32>
@@ -41,7 +41,7 @@
     %15 = stablehlo.subtract %7, %14 : tensor<512x384xf32>
     return %15 : tensor<512x384xf32>
   }
-  func.func public @variant1(%arg0: tensor<512x384xf32> loc("h"), %arg1: tensor<12000x384xf32> loc("w"), %arg2: tensor<512xi32> loc("t")) -> (tensor<512x384xf32>) {
+  func.func public @variant1(%arg0: tensor<512x384xf32> loc("h"), %arg1: tensor<12000x384xf32> loc("w"), %arg2: tensor<512xi32> {tesela.below = "12000"} loc("t")) -> (tensor<512x384xf32>) {
     %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<12000x384xf32>) -> tensor<384x12000xf32>
     %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<512x384xf32>, tensor<384x12000xf32>) -> tensor<512x12000xf32>
     %2 = stablehlo.exponential %1 : tensor<512x12000xf32>

@@ -1,5 +1,5 @@
 // h146 spread within clusters; written by write_programs.py
-  func.func public @main(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> loc("i")) -> (tensor<40xf32>) {
+  func.func public @main(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> {tesela.below = "40"} loc("i")) -> (tensor<40xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32>
     %1 = stablehlo.iota dim = 0 : tensor<40xi32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<40xi32>) -> tensor<1x40xi32>
@@ -23,7 +23,7 @@
     %18 = stablehlo.dot_general %15, %17, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<40x2048xf32>, tensor<2048xf32>) -> tensor<40xf32>
     return %18 : tensor<40xf32>
   }
-  func.func public @variant0(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> loc("i")) -> (tensor<40xf32>) {
+  func.func public @variant0(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> {tesela.below = "40"} loc("i")) -> (tensor<40xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32>
     %1 = stablehlo.iota dim = 0 : tensor<40xi32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<40xi32>) -> tensor<1x40xi32>
@@ -55,7 +55,7 @@
     %24 = stablehlo.dot_general %21, %23, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<40x2048xf32>, tensor<2048xf32>) -> tensor<40xf32>
     return %24 : tensor<40xf32>
   }
-  func.func public @variant1(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> loc("i")) -> (tensor<40xf32>) {
+  func.func public @variant1(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> {tesela.below = "40"} loc("i")) -> (tensor<40xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32>
     %1 = stablehlo.iota dim = 0 : tensor<40xi32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<40xi32>) -> tensor<1x40xi32>
@@ -79,7 +79,7 @@
     %17 = stablehlo.subtract %12, %16 : tensor<40xf32>
     return %17 : tensor<40xf32>
   }
-  func.func public @variant1_1(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> loc("i")) -> (tensor<40xf32>) {
+  func.func public @variant1_1(%arg0: tensor<2048x96xf32> loc("x"), %arg1: tensor<2048xi32> {tesela.below = "40"} loc("i")) -> (tensor<40xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32>
     %1 = stablehlo.iota dim = 0 : tensor<40xi32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<40xi32>) -> tensor<1x40xi32>

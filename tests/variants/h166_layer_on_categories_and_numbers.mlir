@@ -1,5 +1,5 @@
 // h166 layer on categories and numbers; written by write_programs.py
-  func.func public @main(%arg0: tensor<2048xi32> loc("i"), %arg1: tensor<2048xi32> loc("j"), %arg2: tensor<2048x24xf32> loc("x"), %arg3: tensor<1084x256xf32> loc("w"), %arg4: tensor<256xf32> loc("b")) -> (tensor<2048x256xf32>) {
+  func.func public @main(%arg0: tensor<2048xi32> {tesela.below = "1000"} loc("i"), %arg1: tensor<2048xi32> {tesela.below = "60"} loc("j"), %arg2: tensor<2048x24xf32> loc("x"), %arg3: tensor<1084x256xf32> loc("w"), %arg4: tensor<256xf32> loc("b")) -> (tensor<2048x256xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<2048xi32>) -> tensor<2048x1xi32>
     %1 = stablehlo.iota dim = 0 : tensor<1000xi32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1000xi32>) -> tensor<1x1000xi32>
@@ -24,7 +24,7 @@
     %20 = stablehlo.maximum %18, %19 : tensor<2048x256xf32>
     return %20 : tensor<2048x256xf32>
   }
-  func.func public @variant0(%arg0: tensor<2048xi32> loc("i"), %arg1: tensor<2048xi32> loc("j"), %arg2: tensor<2048x24xf32> loc("x"), %arg3: tensor<1084x256xf32> loc("w"), %arg4: tensor<256xf32> loc("b")) -> (tensor<2048x256xf32>) {
+  func.func public @variant0(%arg0: tensor<2048xi32> {tesela.below = "1000"} loc("i"), %arg1: tensor<2048xi32> {tesela.below = "60"} loc("j"), %arg2: tensor<2048x24xf32> loc("x"), %arg3: tensor<1084x256xf32> loc("w"), %arg4: tensor<256xf32> loc("b")) -> (tensor<2048x256xf32>) {
     %0 = stablehlo.slice %arg3 [0:1000, 0:256] : (tensor<1084x256xf32>) -> tensor<1000x256xf32>
     %1 = stablehlo.slice %arg3 [1000:1060, 0:256] : (tensor<1084x256xf32>) -> tensor<60x256xf32>
     %2 = stablehlo.slice %arg3 [1060:1084, 0:256] : (tensor<1084x256xf32>) -> tensor<24x256xf32>
@@ -57,7 +57,7 @@
     %24 = stablehlo.maximum %22, %23 : tensor<2048x256xf32>
     return %24 : tensor<2048x256xf32>
   }
-  func.func public @variant0_1(%arg0: tensor<2048xi32> loc("i"), %arg1: tensor<2048xi32> loc("j"), %arg2: tensor<2048x24xf32> loc("x"), %arg3: tensor<1084x256xf32> loc("w"), %arg4: tensor<256xf32> loc("b")) -> (tensor<2048x256xf32>) {
+  func.func public @variant0_1(%arg0: tensor<2048xi32> {tesela.below = "1000"} loc("i"), %arg1: tensor<2048xi32> {tesela.below = "60"} loc("j"), %arg2: tensor<2048x24xf32> loc("x"), %arg3: tensor<1084x256xf32> loc("w"), %arg4: tensor<256xf32> loc("b")) -> (tensor<2048x256xf32>) {
     %0 = stablehlo.slice %arg3 [1060:1084, 0:256] : (tensor<1084x256xf32>) -> tensor<24x256xf32>
     %1 = stablehlo.dot_general %arg2, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2048x24xf32>, tensor<24x256xf32>) -> tensor<2048x256xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>

@@ -418,7 +418,7 @@ def rows_of_whole(i, j, x, w, b):
 
 seventh("h166 layer on categories and numbers", features_one_hot, {
     "rows of the weights gathered": [rows_of_parts, rows_of_whole]},
-    i=("int32", 2048), j=("int32", 2048), x=(2048, 24), w=(1084, 256),
+    i=("int32<1000", 2048), j=("int32<60", 2048), x=(2048, 24), w=(1084, 256),
     b=(256,))
 
 # ------------------------------------------------------ scans and recurrences

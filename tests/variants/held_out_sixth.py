@@ -273,7 +273,7 @@ def label_gathered_late(h, w, t):
 sixth("h136 input gradient of a loss over a vocabulary", less_one_hot, {
     "row of the label gathered": [label_gathered],
     "the same, division after the matmul": [label_gathered_late]},
-    h=(512, 384), w=(12000, 384), t=("int32", 512))
+    h=(512, 384), w=(12000, 384), t=("int32<12000", 512))
 
 
 def overlaps(x, y):
@@ -536,7 +536,7 @@ sixth("h146 spread within clusters", within_clusters, {
     "centres gathered": [centres_gathered],
     "squares less those of the centres": [
         sums_of_clusters, centres_of_clusters]},
-    x=(2048, 96), i=("int32", 2048))
+    x=(2048, 96), i=("int32<40", 2048))
 
 
 def pairs_of_nodes(a, x, w, c):

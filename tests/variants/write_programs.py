@@ -19,14 +19,22 @@ import programs
 HERE = pathlib.Path(__file__).parent
 
 
+def parsed(shape):
+    """Element type, bound and dimensions of a shape as programs have it:
+    ("int32<1000", 2048) are 2048 integers in [0, 1000)."""
+    if not isinstance(shape[0], str):
+        return "float32", "", shape
+    dtype, _, bound = shape[0].partition("<")
+    return dtype, bound, shape[1:]
+
+
 def lowered(function, shapes, name):
     """The functions of one lowering; @main becomes @`name`."""
-    arguments = []
+    arguments, bounds = [], []
     for shape in shapes.values():
-        dtype = "float32"
-        if isinstance(shape[0], str):
-            dtype, *shape = shape
-        arguments.append(jax.ShapeDtypeStruct(tuple(shape), dtype))
+        dtype, bound, dimensions = parsed(shape)
+        arguments.append(jax.ShapeDtypeStruct(tuple(dimensions), dtype))
+        bounds.append(bound)
     text = jax.jit(function, keep_unused=True).lower(*arguments).as_text()
     text = re.sub(r" \{jax\.[^{}]*\}", "", text)
     text = re.sub(r"@(\w+)", lambda m: "@" + (
@@ -34,8 +42,10 @@ def lowered(function, shapes, name):
     lines = text.splitlines()[1:-1]  # without the module
     for number, argument in enumerate(shapes):
         head = next(i for i, l in enumerate(lines) if f"@{name}(" in l)
+        bound = bounds[number]
+        said = f' {{tesela.below = "{bound}"}}' if bound else ""
         lines[head] = re.sub(rf"(%arg{number}: tensor<[^>]*>)",
-                             rf'\1 loc("{argument}")', lines[head])
+                             rf'\1{said} loc("{argument}")', lines[head])
     return "\n".join(lines)
 
 

@@ -24,9 +24,11 @@ static std::optional<Index> middle(prove::Terms &terms, SizeValue valueOf,
   return terms.index(terms.size((terms.name(atom->variable) + "0").str()));
 }
 
-static Result<void> simplified(mlir::ModuleOp module) {
+/// What is computed of counters for one part of an axis and for another is not
+/// shared: that both are as long would follow.
+static Result<void> simplified(mlir::ModuleOp module, bool all) {
   mlir::PassManager passes(module.getContext());
-  simplify::addSimplification(passes);
+  simplify::addSimplification(passes, /*shares=*/!all);
   if (mlir::failed(passes.run(module)))
     return Error{ErrorCode::Internal, "the program cannot be simplified"};
   return success();
@@ -38,7 +40,7 @@ Result<std::unique_ptr<Study>> openStudy(std::string_view bytes, bool all) {
   if (!module)
     return std::move(module.error());
   study->module = std::move(*module);
-  if (auto done = simplified(*study->module); !done)
+  if (auto done = simplified(*study->module, all); !done)
     return std::move(done.error());
   auto main = study->module->lookupSymbol<mlir::func::FuncOp>("main");
   if (!main)

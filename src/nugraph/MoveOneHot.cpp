@@ -1,0 +1,100 @@
+// Rows that are chosen: a product with one-hot rows takes rows of the other
+// operand, also where each has rows of its own.
+//
+//     sum_c [i[t] = c] w[c,n]    ->  w[i[t], n]
+//     sum_c [i[t] = c] x[t,c]    ->  x[t, i[t]]
+#include "nugraph/Moves.h"
+#include "nugraph/OneHot.h"
+
+#include <algorithm>
+
+namespace tesela::nugraph {
+
+namespace {
+
+class OneHotMove : NodeMove {
+public:
+  using NodeMove::NodeMove;
+
+  void of(unsigned side);
+
+private:
+  Ref inOrder(Ref ref, const Letters &letters, const Letters &order) const;
+};
+
+bool hasTwice(const Letters &letters) {
+  for (size_t i = 0; i != letters.size(); ++i)
+    if (llvm::is_contained(llvm::ArrayRef(letters).drop_front(i + 1),
+                           letters[i]))
+      return true;
+  return false;
+}
+
+} // namespace
+
+Ref OneHotMove::inOrder(Ref ref, const Letters &letters,
+                        const Letters &order) const {
+  Transpose transpose{};
+  for (uint8_t letter : order)
+    transpose.permutation.push_back(llvm::find(letters, letter) -
+                                    letters.begin());
+  return llvm::is_sorted(transpose.permutation) ? ref : make(transpose, {ref});
+}
+
+void OneHotMove::of(unsigned side) {
+  const Contraction product =
+      *operators.as<Contraction>(graph.node(node).attribute);
+  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
+  const Letters &ones = side ? product.right : product.left;
+  const Letters &other = side ? product.left : product.right;
+  ClassId rows = operands[side].classId();
+  std::optional<uint8_t> axis = oneHotAxis(graph, rows);
+  if (!axis || hasTwice(ones) || hasTwice(other) || hasTwice(product.output) ||
+      !llvm::is_contained(other, ones[*axis]) ||
+      llvm::is_contained(product.output, ones[*axis]))
+    return;
+  std::optional<ClassId> places = placesOfOnes(graph, rows, *axis);
+  if (!places)
+    return;
+  // Letters that both have come first, in one order.
+  uint8_t chosen = ones[*axis];
+  Letters common, ofPlaces, own, result;
+  for (uint8_t letter : ones)
+    if (letter != chosen)
+      ofPlaces.push_back(letter);
+  for (uint8_t letter : ofPlaces)
+    if (llvm::is_contained(other, letter))
+      common.push_back(letter);
+  Letters placeOrder(common), otherOrder(common);
+  for (uint8_t letter : ofPlaces)
+    if (!llvm::is_contained(common, letter))
+      placeOrder.push_back(letter), own.push_back(letter);
+  for (uint8_t letter : other)
+    if (!llvm::is_contained(common, letter))
+      otherOrder.push_back(letter);
+  for (uint8_t letter : otherOrder)
+    if (letter == chosen)
+      result.append(own);
+    else
+      result.push_back(letter);
+  if (result.size() != product.output.size() ||
+      !std::is_permutation(result.begin(), result.end(),
+                           product.output.begin()))
+    return;
+  Take take{uint8_t(llvm::find(otherOrder, chosen) - otherOrder.begin()),
+            uint8_t(common.size())};
+  Ref rest = inOrder(operands[1 - side], other, otherOrder);
+  Ref numbers = inOrder(Ref::ofClass(*places), ofPlaces, placeOrder);
+  // The window shows what the rows are.
+  llvm::SmallVector<Ref, 3> written(operands);
+  written[side] = graph.expand(graph.first(rows));
+  offer(graph.make(graph.node(node).attribute, written),
+        inOrder(make(take, {rest, numbers}), result, product.output));
+}
+
+void takeRows(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  for (unsigned side : {0u, 1u})
+    OneHotMove(bench, target, node, move).of(side);
+}
+
+} // namespace tesela::nugraph
