@@ -227,13 +227,58 @@ std::optional<View> Importer::picked(const View &view, unsigned place,
   return result;
 }
 
+bool Importer::slice(View &value, unsigned place, Slice slice) {
+  if (value.kind == View::Kind::Counter || value.kind == View::Kind::Mask) {
+    std::optional<uint32_t> node = materialize(value);
+    if (!node)
+      return false;
+    value = whole(*node);
+  }
+  value.extents[place] = slice.length;
+  if (value.kind != View::Kind::Node || value.along[place] < 0)
+    return true;
+  slice.axis = value.along[place];
+  std::optional<uint32_t> node = add(slice, {value.node});
+  if (node)
+    value.node = *node;
+  return bool(node);
+}
+
+/// x[begin:limit] along a dimension of `extent` elements.
+bool Importer::cut(View &value, unsigned place, int64_t begin, int64_t limit,
+                   int64_t extent) {
+  if (begin == 0 && limit == extent)
+    return true;
+  Index full = sizes.resolve(value.extents[place]);
+  Index start = sizes.cut(full, begin);
+  return slice(value, place,
+               {0, start, terms.subtract(sizes.cut(full, limit), start), full});
+}
+
+/// Every `stride`-th element, of as many blocks as there are elements, which
+/// are cut out first:
+///
+///     x[1:8:2] of 9   =   x[1:9][0:8:2]
+bool Importer::stride(View &value, unsigned place, int64_t start,
+                      int64_t stride, int64_t length, int64_t extent) {
+  int64_t all = length * stride, begin = std::min(start, extent - all);
+  if (begin < 0 || !cut(value, place, begin, begin + all, extent))
+    return false;
+  Index full = sizes.resolve(value.extents[place]);
+  Index blocks = sizes.fresh(length);
+  sizes.unify(full, terms.multiply(blocks, stride));
+  return slice(value, place,
+               {0, sizes.constant(start - begin), sizes.resolve(blocks),
+                sizes.resolve(full), stride});
+}
+
 bool Importer::known(stablehlo::SliceOp op) {
   View result = view(op.getOperand());
   llvm::ArrayRef<int64_t> shape = shapeOf(op.getOperand());
   unsigned place = 0; // of dimension d in the result
   for (unsigned d : longDimensions(op.getOperand().getType())) {
     int64_t start = op.getStartIndices()[d], limit = op.getLimitIndices()[d];
-    int64_t stride = op.getStrides()[d], length = shapeOf(op)[d];
+    int64_t step = op.getStrides()[d], length = shapeOf(op)[d];
     if (length == 1) {
       std::optional<View> rest = picked(result, place, start);
       if (!rest)
@@ -241,38 +286,9 @@ bool Importer::known(stablehlo::SliceOp op) {
       result = *rest;
       continue;
     }
-    if (length == shape[d]) {
-      ++place;
-      continue;
-    }
-    Index full = sizes.resolve(result.extents[place]);
-    Slice slice{0, {}, {}, full, stride};
-    if (stride == 1) {
-      slice.start = sizes.cut(full, start);
-      slice.length = terms.subtract(sizes.cut(full, limit), slice.start);
-    } else {
-      if (start >= stride || shape[d] != length * stride)
-        return false;
-      slice.start = sizes.constant(start);
-      slice.length = sizes.fresh(length);
-      sizes.unify(full, terms.multiply(slice.length, stride));
-      slice.length = sizes.resolve(slice.length);
-      slice.full = sizes.resolve(full);
-    }
-    if (result.kind == View::Kind::Counter || result.kind == View::Kind::Mask) {
-      std::optional<uint32_t> node = materialize(result);
-      if (!node)
-        return false;
-      result = whole(*node);
-    }
-    result.extents[place] = slice.length;
-    if (result.kind == View::Kind::Node && result.along[place] >= 0) {
-      slice.axis = result.along[place];
-      std::optional<uint32_t> node = add(slice, {result.node});
-      if (!node)
-        return false;
-      result.node = *node;
-    }
+    if (step == 1 ? !cut(result, place, start, limit, shape[d])
+                  : !stride(result, place, start, step, length, shape[d]))
+      return false;
     ++place;
   }
   return define(op, result);

@@ -131,6 +131,11 @@ private:
   std::optional<uint32_t> sideBySide(uint32_t first, uint32_t second,
                                      unsigned axis);
   std::optional<View> picked(const View &view, unsigned place, int64_t index);
+  bool slice(View &value, unsigned place, Slice slice);
+  bool cut(View &value, unsigned place, int64_t begin, int64_t limit,
+           int64_t extent);
+  bool stride(View &value, unsigned place, int64_t start, int64_t stride,
+              int64_t length, int64_t extent);
   std::optional<uint32_t> regroup(uint32_t node, unsigned axis, unsigned count,
                                   llvm::ArrayRef<int64_t> extents);
   std::optional<View> permuted(const View &view,
