@@ -19,6 +19,7 @@ public:
   void of(unsigned side);
 
 private:
+  Ref downTo(ClassId places, ClassId id, unsigned depth) const;
   Ref inOrder(Ref ref, const Letters &letters, const Letters &order) const;
 };
 
@@ -39,6 +40,18 @@ Ref OneHotMove::inOrder(Ref ref, const Letters &letters,
     transpose.permutation.push_back(llvm::find(letters, letter) -
                                     letters.begin());
   return llvm::is_sorted(transpose.permutation) ? ref : make(transpose, {ref});
+}
+
+/// The rows written out: the window shows what they are, and nothing else.
+Ref OneHotMove::downTo(ClassId places, ClassId id, unsigned depth) const {
+  id = graph.find(id);
+  NodeId first = graph.first(id);
+  if (id == places || depth == 4 || graph.node(first).operands.empty())
+    return Ref::ofClass(id);
+  llvm::SmallVector<Ref, 3> operands;
+  for (ClassId operand : graph.node(first).operands)
+    operands.push_back(downTo(places, operand, depth + 1));
+  return graph.make(graph.node(first).attribute, operands);
 }
 
 void OneHotMove::of(unsigned side) {
@@ -85,9 +98,8 @@ void OneHotMove::of(unsigned side) {
             uint8_t(common.size())};
   Ref rest = inOrder(operands[1 - side], other, otherOrder);
   Ref numbers = inOrder(Ref::ofClass(*places), ofPlaces, placeOrder);
-  // The window shows what the rows are.
   llvm::SmallVector<Ref, 3> written(operands);
-  written[side] = graph.expand(graph.first(rows));
+  written[side] = downTo(*places, rows, 0);
   offer(graph.make(graph.node(node).attribute, written),
         inOrder(make(take, {rest, numbers}), result, product.output));
 }

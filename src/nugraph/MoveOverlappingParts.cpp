@@ -48,6 +48,7 @@ private:
   void add(ClassId owner, NodeId node, uint8_t dimension,
            const Sources &sources);
   void offer(const Kin &kin, std::vector<Member> &members);
+  void offerToUser(ClassId owner, Ref before, Ref after);
   Ref part(Ref of, unsigned axis, Index start, Index length);
   bool overlap(llvm::ArrayRef<Member> members, Index length) const;
 
@@ -176,14 +177,38 @@ void OverlappingParts::offer(const Kin &kin, std::vector<Member> &members) {
   Ref all = madeOf(members[0], low, length);
   if (!graph.type(all))
     return;
-  if (std::optional<ClassId> known = graph.lookup(all))
+  std::optional<ClassId> known = graph.lookup(all);
+  if (known)
     all = Ref::ofClass(*known);
-  for (const Member &one : members)
-    if (one.length != length)
-      bench.offers.offer(
-          one.owner, madeOf(one, one.start, one.length),
-          part(all, dimension, terms.subtract(one.start, low), one.length),
-          move);
+  for (const Member &one : members) {
+    if (one.length == length)
+      continue;
+    Ref before = madeOf(one, one.start, one.length);
+    Ref after =
+        part(all, dimension, terms.subtract(one.start, low), one.length);
+    if (known)
+      bench.offers.offer(one.owner, before, after, move);
+    else
+      offerToUser(one.owner, before, after);
+  }
+}
+
+/// What nothing has yet is larger than each part: in the window of what reads
+/// the part it is an intermediate like that.
+void OverlappingParts::offerToUser(ClassId owner, Ref before, Ref after) {
+  for (NodeId user : graph[owner].users) {
+    if (!graph.node(user).alive)
+      continue;
+    llvm::SmallVector<Ref, 3> old = bench.operandsOf(user), made(old);
+    for (auto [one, other] : llvm::zip_equal(old, made))
+      if (one == Ref::ofClass(owner))
+        one = before, other = after;
+    AttributeId attribute = graph.node(user).attribute;
+    bench.offers.offer(graph.find(graph.node(user).owner),
+                       graph.make(attribute, old), graph.make(attribute, made),
+                       move);
+    return;
+  }
 }
 
 void OverlappingParts::run() {
