@@ -19,6 +19,8 @@ std::optional<AttributeId> dualOf(Operators &operators, AttributeId attribute);
 
 /// A minimum as what is negative of a maximum.
 void negateDual(Bench &, ClassId, NodeId, const Move &);
+/// What is summed of one operand of a contraction alone, before.
+void sumFirst(Bench &, ClassId, NodeId, const Move &);
 /// What combines all slices of a value as a reduction of it.
 void foldSlices(Bench &, ClassId, NodeId, const Move &);
 /// Which of several axes become one first, or are split first.

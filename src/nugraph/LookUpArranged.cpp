@@ -10,13 +10,22 @@ using namespace tesela::semantics;
 
 namespace tesela::nugraph {
 
-/// Sizes and their numbers, then sums and products of two of them.
+/// Sizes and their numbers, then sums and products of two of them, and the last
+/// places.
 std::vector<std::pair<Index, int64_t>> LookUp::sizeNumbers() const {
   std::vector<std::pair<Index, int64_t>> result;
-  for (const ProgramSize &size : graph.program().sizes)
-    if (size.value && *size.value > 2)
-      result.push_back({operators.terms().index(size.variable), *size.value});
   prove::Terms &terms = operators.terms();
+  for (const ProgramSize &size : graph.program().sizes) {
+    if (!size.value)
+      continue;
+    if (*size.value > 2)
+      result.push_back({terms.index(size.variable), *size.value});
+    // Where an axis is cut in the middle.
+    for (const DerivedSize &cut : graph.derivedSizes())
+      if (cut.of == size.variable && cut.rule == DerivedSize::Rule::Half &&
+          *size.value > 4)
+        result.push_back({terms.index(cut.size), (*size.value + 1) / 2});
+  }
   size_t count = std::min<size_t>(result.size(), 8);
   for (size_t i = 0; i != count; ++i)
     for (size_t j = i; j != count; ++j)
@@ -26,6 +35,9 @@ std::vector<std::pair<Index, int64_t>> LookUp::sizeNumbers() const {
     for (size_t j = i; j != count; ++j)
       result.push_back({terms.multiply(result[i].first, result[j].first),
                         result[i].second * result[j].second});
+  for (size_t i = 0; i != count; ++i)
+    result.push_back({terms.subtract(result[i].first, terms.constant(1)),
+                      result[i].second - 1});
   return result;
 }
 
