@@ -151,12 +151,58 @@ Polynomial Polynomials::substitute(Polynomial polynomial,
   return add(parts);
 }
 
+/// Numbers of one atom each, after a variable became a sum: (i - 1) g is
+/// i g - g.
+Polynomial Polynomials::withAtoms(Polynomial polynomial) {
+  auto isSum = [&](const Power &power) {
+    const FactorNode &factor = node(power.factor);
+    std::optional<int64_t> times = power.exponent.integer();
+    if (factor.kind != FactorKind::Number || !times || *times < 1 || *times > 4)
+      return false;
+    llvm::ArrayRef<Monomial> monomials = store.monomials(factor.indices[0]);
+    return (monomials.size() != 1 || monomials[0].factors.size() != 1 ||
+            monomials[0].coefficient != 1) &&
+           llvm::none_of(store.freeVariables(factor.indices[0]),
+                         [&](Variable one) { return isBoundName(one); });
+  };
+  Polynomial result = polynomial;
+  Ring ring = this->ring(polynomial);
+  for (size_t i = 0; i < summands(polynomial).size(); ++i) {
+    Summand summand = summands(polynomial)[i];
+    OpenBody rest = node(summand.body);
+    const auto *sum = llvm::find_if(rest.powers, isSum);
+    if (sum == rest.powers.end())
+      continue;
+    FactorNode number = node(sum->factor);
+    int64_t times = *sum->exponent.integer();
+    rest.powers.erase(sum);
+    Polynomial whole;
+    llvm::SmallVector<Monomial, 4> monomials(
+        store.monomials(number.indices[0]));
+    for (const Monomial &monomial : monomials) {
+      Polynomial product = constant(monomial.coefficient, number.ring);
+      for (AtomId atom : monomial.factors) {
+        number.indices = {store.index(atom)};
+        product = multiply(product, of(factor(number)));
+      }
+      whole = add(whole, product);
+    }
+    Polynomial expanded = close(summand.coefficient, std::move(rest), ring);
+    for (; times > 0; --times)
+      expanded = multiply(expanded, whole);
+    result = subtract(add(result, withAtoms(expanded)),
+                      this->summand(summand.body, summand.coefficient, ring));
+  }
+  return result;
+}
+
 OpenBody Polynomials::substitute(OpenBody body, const Substitution &values) {
   for (Guard &guard : body.guards)
     guard = store.substitute(guard, values);
   for (Power &power : body.powers)
     power.factor = substitute(power.factor, values);
-  body.exponent = substitute(body.exponent, values);
+  if (touches(freeVariables(body.exponent), values))
+    body.exponent = withAtoms(substitute(body.exponent, values));
   return body;
 }
 

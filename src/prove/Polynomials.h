@@ -220,6 +220,7 @@ private:
   unsigned heightOf(const OpenBody &body) const;
   Rational reduced(const Rational &value, Ring ring) const;
   Polynomial multiply(const Summand &a, const Summand &b, Ring ring);
+  Polynomial withAtoms(Polynomial polynomial);
   Polynomial expanded(const Rational &coefficient, OpenBody body, Ring ring);
 
   Terms &store;
