@@ -86,6 +86,27 @@ static bool isConstant(const Graph &graph, NodeId id) {
          });
 }
 
+/// Does the graph read a value at neighbouring places?
+static bool hasNeighbours(const Graph &graph) {
+  Operators &operators = graph.operators();
+  prove::Terms &terms = operators.terms();
+  for (ClassId id = 0; id != graph.classCount(); ++id) {
+    if (!graph.isLive(id))
+      continue;
+    llvm::SmallVector<Slice, 4> parts;
+    for (NodeId user : graph[id].users)
+      if (const auto *part = operators.as<Slice>(graph.node(user).attribute);
+          part && graph.node(user).alive)
+        parts.push_back(*part);
+    for (const Slice &one : parts)
+      for (const Slice &other : parts)
+        if (one.axis == other.axis &&
+            terms.subtract(one.start, other.start) == terms.constant(1))
+          return true;
+  }
+  return false;
+}
+
 /// Does the graph compare indices in order, or add up to one?
 static bool hasTriangles(const Graph &graph) {
   for (NodeId id = 0; id != graph.nodeCount(); ++id) {
@@ -101,7 +122,8 @@ static bool hasTriangles(const Graph &graph) {
 void sumTriangles(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Graph &graph = bench.graph;
   OperatorKind kind = bench.operators.kind(graph.node(node).attribute);
-  if (!hasTriangles(graph) ||
+  bool telescopes = hasNeighbours(graph);
+  if (!(hasTriangles(graph) || telescopes) ||
       (kind != OperatorKind::Reduction && isConstant(graph, node)))
     return;
   llvm::SmallVector<Ref, 4> done;
@@ -122,6 +144,10 @@ void sumTriangles(Bench &bench, ClassId target, NodeId node, const Move &move) {
     if (read.hasTriangle())
       for (Ref after : read.runningSums())
         bench.offers.offer(target, read.before(), after, move);
+    if (telescopes)
+      for (Ref after : read.telescoped())
+        bench.offers.offer(target, read.opened(read.before()),
+                           read.opened(after), move);
   }
 }
 

@@ -59,21 +59,51 @@ static llvm::SmallVector<Index, 4> pointsOf(Graph &graph, Index extent) {
   return points;
 }
 
+/// Where there is a running sum below: cut in two there too, at once, with what
+/// the first part hands on to the second.
+///
+///     sum_s exp(scan(t)[s]) x[s]  ->  sum_s exp(scan(t[0:P])[s]) x[0:P][s]
+///         + sum_s exp(scan(t[P:N])[s] + sum t[0:P]) x[P:N][s]
+static bool splitScans(Bench &bench, ClassId target,
+                       const RangedOperator &ranged, Index point,
+                       const Move &move) {
+  prove::Terms &terms = bench.operators.terms();
+  Ranges ranges(bench.graph, /*deep=*/true, /*carries=*/true);
+  auto cut = [&](Index start, Index length) {
+    llvm::SmallVector<Ref, 2> operands = ranged.operands();
+    for (auto [number, operand] : llvm::enumerate(operands))
+      if (std::optional<unsigned> axis = ranged.axisIn(number))
+        operand = ranges.slice(operand, *axis, start, length);
+    return operands;
+  };
+  auto low = cut(terms.constant(0), point),
+       high = cut(point, terms.subtract(ranged.extent(), point));
+  if (!ranges.hasCarry())
+    return false;
+  bench.offers.offer(target, ranges.written(ranged.whole()),
+                     ranged.combine(ranged.on(low), ranged.on(high), low),
+                     move);
+  return true;
+}
+
 void splitRange(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Graph &graph = bench.graph;
   prove::Terms &terms = bench.operators.terms();
   for (const RangedOperator &ranged : RangedOperator::of(graph, node)) {
     bool atBorders = !borders(graph, ranged.extent()).empty();
     llvm::SmallVector<Index, 4> points = pointsOf(graph, ranged.extent());
+    bool isScan =
+        bench.operators.kind(graph.node(node).attribute) == OperatorKind::Scan;
     for (Index point : points) {
+      if (!isScan && splitScans(bench, target, ranged, point, move))
+        continue;
       auto low = ranged.cut(terms.constant(0), point);
       auto high = ranged.cut(point, terms.subtract(ranged.extent(), point));
       bench.offers.offer(target, ranged.whole(),
                          ranged.combine(ranged.on(low), ranged.on(high), low),
                          move);
       // What was padded may count for nothing.
-      if (atBorders && bench.operators.kind(graph.node(node).attribute) !=
-                           OperatorKind::Scan)
+      if (atBorders && !isScan)
         for (const auto &part : {low, high})
           bench.offers.offer(target, ranged.whole(), ranged.on(part), move);
     }

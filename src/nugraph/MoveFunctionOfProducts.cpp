@@ -4,6 +4,10 @@
 //
 //     sqrt(sum_k (x[i,k] / z[i])^2)  ->  sqrt(sum_k x[i,k]^2) / z[i]
 //     exp(max(u[i] + v[j], w[i]))    ->  max(exp(u[i]) exp(v[j]), exp(w[i]))
+//
+// Where ranges are cut, what one part hands on to the next comes out, too:
+//
+//     exp(s[i,j] + (u[i] - t[i,j]))  ->  exp(u[i]) exp(s[i,j] - t[i,j])
 #include "nugraph/BodyCode.h"
 #include "nugraph/FunctionMoves.h"
 #include "nugraph/Signs.h"
@@ -60,7 +64,10 @@ namespace {
 
 class ExponentialMove : NodeMove {
 public:
-  using NodeMove::NodeMove;
+  /// `whole`: also where a part lies along all axes.
+  ExponentialMove(Bench &bench, ClassId target, NodeId node, const Move &move,
+                  bool whole)
+      : NodeMove(bench, target, node, move), whole(whole) {}
 
   void run() {
     AttributeId attribute = graph.node(node).attribute;
@@ -85,6 +92,8 @@ private:
                           type.shape.size()),
                       {of});
   }
+
+  bool whole;
 };
 
 /// Is the body a maximum, minimum or choice of its operands and of numbers?
@@ -148,8 +157,8 @@ ExponentialMove::opened(ClassId id, NodeId producer, unsigned depth) {
   if (choosesOperands(operators[map->body]) && map->parameters.empty())
     return choice(id, producer, depth);
   SumOfProducts read(graph, id, producer,
-                     {.sums = true, .levels = 0, .whole = true});
-  if (std::optional<Ref> after = read.exponentialByLetters())
+                     {.sums = true, .levels = whole ? 1u : 0u, .whole = true});
+  if (std::optional<Ref> after = read.exponentialByLetters(whole))
     return Opened{read.before(), *after};
   return std::nullopt;
 }
@@ -157,7 +166,18 @@ ExponentialMove::opened(ClassId id, NodeId producer, unsigned depth) {
 void exponentialByAxes(Bench &bench, ClassId target, NodeId node,
                        const Move &move) {
   if (functionOf(bench, node) == ScalarOp::Exponential)
-    ExponentialMove(bench, target, node, move).run();
+    ExponentialMove(bench, target, node, move, false).run();
+}
+
+/// Only where there is a running sum, which hands something on.
+void carryOutOfExponential(Bench &bench, ClassId target, NodeId node,
+                           const Move &move) {
+  bool hasScan = false;
+  for (NodeId id = 0; !hasScan && id != bench.graph.nodeCount(); ++id)
+    hasScan = bench.graph.node(id).alive &&
+              bench.operators.as<Scan>(bench.graph.node(id).attribute);
+  if (hasScan && functionOf(bench, node) == ScalarOp::Exponential)
+    ExponentialMove(bench, target, node, move, true).run();
 }
 
 } // namespace tesela::nugraph

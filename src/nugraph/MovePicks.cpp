@@ -111,6 +111,16 @@ std::optional<Pick> pickOf(Graph &graph, Ref value) {
   return picks.empty() ? std::nullopt : std::optional(picks.front());
 }
 
+Ref sliceAt(Graph &graph, Ref ref, unsigned axis, Index number,
+            ElementType counting) {
+  Operators &operators = graph.operators();
+  Fill index{{}, number, {counting, {}}};
+  if (auto value = operators.terms().constantValue(number))
+    index = {prove::Rational(*value), std::nullopt, {counting, {}}};
+  return graph.make(operators.intern(Take{uint8_t(axis), 0}),
+                    {ref, graph.make(operators.intern(index), {})});
+}
+
 namespace {
 
 using semantics::Monoid;
@@ -123,7 +133,9 @@ public:
 
 private:
   std::optional<Index> constantIndex(ClassId id);
-  Ref at(Ref ref, unsigned axis, Index number);
+  Ref at(Ref ref, unsigned axis, Index number) {
+    return sliceAt(graph, ref, axis, number, counting);
+  }
   std::optional<Ref> ofScan(const Scan &scan, Ref operand, Index number);
   std::optional<Ref> ofMerge(const Merge &merge, Ref operand, unsigned axis,
                              Index number);
@@ -147,13 +159,6 @@ std::optional<Index> PickMove::constantIndex(ClassId id) {
                       : terms.constant(int64_t(fill->value.toDouble()));
   }
   return std::nullopt;
-}
-
-Ref PickMove::at(Ref ref, unsigned axis, Index number) {
-  Fill index{{}, number, {counting, {}}};
-  if (std::optional<int64_t> value = terms.constantValue(number))
-    index = {prove::Rational(*value), std::nullopt, {counting, {}}};
-  return make(Take{uint8_t(axis), 0}, {ref, make(index, {})});
 }
 
 std::optional<Ref> PickMove::ofScan(const Scan &scan, Ref operand,

@@ -164,6 +164,7 @@ void regroup(Bench &, ClassId, NodeId, const Move &);
 void expand(Bench &, ClassId, NodeId, const Move &);
 void factor(Bench &, ClassId, NodeId, const Move &);
 void scanAsContraction(Bench &, ClassId, NodeId, const Move &);
+void lastOfScan(Bench &, ClassId, NodeId, const Move &);
 void sumTriangles(Bench &, ClassId, NodeId, const Move &);
 void symmetry(Bench &, ClassId, NodeId, const Move &);
 void transposeTwice(Bench &, ClassId, NodeId, const Move &);

@@ -3,6 +3,7 @@
 
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "semantics/forms/Combiners.h"
 
 namespace tesela::nugraph {
 
@@ -134,11 +135,31 @@ struct Ranges::Narrower {
                        {ranges.slice(operands[0], axis,
                                      minus(type.shape[axis], end), length)});
   }
-  /// From the first element on.
+  /// From the first element on, or what those before hand on, and a running
+  /// sum.
   Maybe operator()(const Scan &scan) {
-    if (scan.axis == axis ? terms().constantValue(start) != 0 : !ranges.deep)
+    bool isCarried = scan.axis == axis && terms().constantValue(start) != 0;
+    if (scan.axis == axis ? isCarried && !ranges.carries : !ranges.deep)
       return std::nullopt;
-    return ranges.make(scan, {part(operands[0], axis)});
+    Ref own = ranges.make(scan, {part(operands[0], axis)});
+    std::optional<semantics::ScalarOp> op = semantics::operationOf(scan.monoid);
+    if (!isCarried)
+      return own;
+    if (!op)
+      return std::nullopt;
+    Ref before = ranges.slice(operands[0], axis, terms().constant(0), start);
+    Map sum{ranges.operators.body(*op, type.element),
+            uint8_t(type.shape.size()),
+            {{}, {}},
+            {}};
+    for (unsigned d = 0; d != type.shape.size(); ++d) {
+      sum.maps[0].push_back(d);
+      if (d != axis)
+        sum.maps[1].push_back(d);
+    }
+    ranges.hasCarried = true;
+    return ranges.make(
+        sum, {own, ranges.make(Reduction{scan.monoid, scan.axis}, {before})});
   }
   Maybe operator()(const Take &take) {
     unsigned count = ranges.extentsOfIndex(operands[1]);

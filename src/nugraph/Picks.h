@@ -20,4 +20,8 @@ llvm::SmallVector<Pick, 2> picksOf(Graph &graph, Ref value);
 /// The first of them, if there is one.
 std::optional<Pick> pickOf(Graph &graph, Ref value);
 
+/// Slice `number` of `ref`; the number has type `counting`.
+Ref sliceAt(Graph &graph, Ref ref, unsigned axis, Index number,
+            ElementType counting = ElementType::S32);
+
 } // namespace tesela::nugraph

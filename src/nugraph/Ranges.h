@@ -13,7 +13,8 @@
 //
 // With `deep` a part is taken through arithmetic down to where something is
 // known: the block of where(mask, q k, 0) below the diagonal is the block of
-// q k. Which of two points comes first is read from the samples: a guess, as
+// q k. With `carries` a part of a running sum is one too, with the sum of all
+// before added. Which of two points comes first is read from the samples: a guess, as
 // all candidates are.
 //
 // Classes that were looked through are remembered, so that `written` gives the
@@ -29,8 +30,9 @@ namespace tesela::nugraph {
 
 class Ranges {
 public:
-  explicit Ranges(Graph &graph, bool deep = false)
-      : graph(graph), operators(graph.operators()), deep(deep) {}
+  explicit Ranges(Graph &graph, bool deep = false, bool carries = false)
+      : graph(graph), operators(graph.operators()), deep(deep),
+        carries(carries) {}
 
   /// [start, start + length) along `axis`.
   Ref slice(Ref ref, unsigned axis, Index start, Index length);
@@ -42,6 +44,8 @@ public:
 
   /// `ref` with every class that was looked through written out as it was.
   Ref written(Ref ref);
+  /// Was a part of a running sum made of what is before it and its own?
+  bool hasCarry() const { return hasCarried; }
   /// Was a part of a mask 0 or 1 throughout?
   bool hasDecided() const { return decided; }
 
@@ -72,7 +76,7 @@ private:
 
   Graph &graph;
   Operators &operators;
-  bool deep;
+  bool deep, carries, hasCarried = false;
   std::map<ClassId, NodeId> opened;
   bool decided = false;
   std::set<ClassId> entered; // of the slices being taken

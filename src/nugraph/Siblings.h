@@ -9,6 +9,8 @@ namespace tesela::nugraph {
 void joinParts(Bench &, ClassId, NodeId, const Move &);
 /// One operator on parts side by side as one on the whole.
 void joinBeside(Bench &, const Move &);
+/// A contraction and a sum of the same value as one contraction.
+void appendOnes(Bench &, ClassId, NodeId, const Move &);
 /// A sum of two contractions as one.
 void joinTerms(Bench &, ClassId, NodeId, const Move &);
 

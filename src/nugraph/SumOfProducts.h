@@ -112,8 +112,9 @@ public:
   /// factors that all products have outside.
   std::optional<Ref> outside(semantics::ScalarOp function, Signs &signs);
   /// The exponential of the sum, as a product of those of what lies along the
-  /// same letters, where none lies along all.
-  std::optional<Ref> exponentialByLetters();
+  /// same letters, where none lies along all; with `whole` also where some
+  /// does.
+  std::optional<Ref> exponentialByLetters(bool whole = false);
   /// The sum without what does not lie along an axis, where there is such.
   std::vector<Ref> varying(uint8_t axis, unsigned atMost);
   /// The sum without the factors of all of it that do not lie along an axis.
@@ -130,6 +131,8 @@ public:
   }
   /// Where a sum runs over a triangle: by running sums, from either end.
   std::vector<Ref> runningSums();
+  /// Where two products are a difference of neighbours: that of the ends.
+  std::vector<Ref> telescoped();
   /// Where products differ in which slice of a value they take: as one product
   /// that is summed over the slices.
   std::vector<Ref> rolled();
@@ -227,6 +230,17 @@ private:
   Products rewritten(const Products &prefixes, unsigned way);
   std::optional<Part> scanned(const Triangle &triangle, const Part &other,
                               const Letters &needed);
+
+  // Telescoped.
+  std::optional<Ref> countedAt(Ref value, unsigned axis, Index number,
+                               unsigned depth) const;
+  std::optional<Product> productAt(const Product &product, uint8_t letter,
+                                   Index number);
+  void leaveOutOnes(Product &product) const;
+  bool follows(const Product &later, const Product &earlier,
+               uint8_t letter) const;
+  std::optional<Products> ends(const Product &later, const Product &earlier,
+                               uint8_t letter);
 
   // Functions.
   std::vector<Products> byLetters(const Products &terms) const;
@@ -335,7 +349,7 @@ private:
   bool scalesInside = false; // p p / n n as (p / n) (p / n)
   bool meansInside = false;  // what is divided by a size where its index is
   Letters means;             // summed: these are
-  /// Of what a diagonal was taken, by which node.
+  /// Of what a diagonal or an element was taken, by which node.
   mutable std::map<ClassId, NodeId> diagonals;
   mutable std::map<ClassId, std::optional<uint8_t>> oneHots;
   llvm::SmallVector<ClassId, 8> path;   // open while reading

@@ -33,7 +33,7 @@ std::optional<Ref> SumOfProducts::diagonalOf(ClassId id, unsigned kept,
         continue;
       made = product;
     } else if (const auto *given = std::get_if<Map>(&attribute);
-               given && depth < 3) {
+               given && depth < 5) {
       Map map = *given;
       --map.rank;
       bool isDone = true;

@@ -111,13 +111,13 @@ std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
   return result->ref;
 }
 
-std::optional<Ref> SumOfProducts::exponentialByLetters() {
+std::optional<Ref> SumOfProducts::exponentialByLetters(bool whole) {
   mergeLike(all);
   std::vector<std::pair<Letters, Products>> groups;
   Products numbers;
   for (const Product &product : all) {
     Letters letters = lettersOf(product);
-    if (letters.size() == rank)
+    if (letters.size() == rank && !whole)
       return std::nullopt;
     auto group = llvm::find_if(
         groups, [&](const auto &one) { return one.first == letters; });
