@@ -18,7 +18,8 @@ bool close(double x, double y) {
          std::abs(x - y) <= 1e-8 + 1e-6 * std::abs(y);
 }
 
-/// A value, and whether what is infinite in it is a number too large for f64.
+/// A value, and whether what is infinite in it, or none, may be a number: one
+/// too large for f64, or what 0 times an infinity leaves open.
 struct Found {
   Sample sample;
   bool tooLarge = false;
@@ -97,7 +98,9 @@ private:
                                          value.sample))
       return false;
     ++evaluations;
-    value.tooLarge = overflows(found, value.sample);
+    value.tooLarge = overflows(found, value.sample) ||
+                     (std::holds_alternative<Contraction>(attribute) &&
+                      multipliesNothing(found));
     auto [entry, fresh] = values.try_emplace(owner, value);
     Found &known = entry->second;
     if (fresh && noise && isFloat(graph[owner].type->element))
@@ -125,6 +128,18 @@ private:
     return !operands.empty() && !llvm::all_of(value.values, isNumber) &&
            (llvm::any_of(operands, isTooLarge) ||
             llvm::all_of(operands, isPlain));
+  }
+
+  /// 0 times what is no number, as where a one-hot row meets a mean of nothing:
+  /// sums of fewer products are equal but for that (docs/prove.md, REASSOC).
+  static bool multipliesNothing(llvm::ArrayRef<const Found *> operands) {
+    auto has = [&](auto &&test) {
+      return llvm::any_of(operands, [&](const Found *operand) {
+        return llvm::any_of(operand->sample.values, test);
+      });
+    };
+    return has([](double x) { return x == 0; }) &&
+           has([](double x) { return !std::isfinite(x); });
   }
 
   void disturb(Sample &sample, ClassId owner) const {
