@@ -4,6 +4,7 @@
 //
 // The reverse of `pick`, for all that is combined.
 #include "nugraph/Picks.h"
+#include "nugraph/RangedOperator.h"
 
 namespace tesela::nugraph {
 
@@ -20,8 +21,11 @@ void lastOfScan(Bench &bench, ClassId, NodeId node, const Move &move) {
   if (!scan)
     return;
   prove::Terms &terms = operators.terms();
-  Index last = terms.subtract(graph.type(summed)->shape[reduction.axis],
-                              terms.constant(1));
+  Index extent = graph.type(summed)->shape[reduction.axis];
+  // A part may be empty, and has no last element then.
+  if (!plainSize(graph, extent) && !terms.constantValue(extent))
+    return;
+  Index last = terms.subtract(extent, terms.constant(1));
   bench.offers.offer(graph.node(node).owner, graph.expand(node),
                      sliceAt(graph, Ref::ofClass(*scan), reduction.axis, last),
                      move);

@@ -123,8 +123,6 @@ Ref sliceAt(Graph &graph, Ref ref, unsigned axis, Index number,
 
 namespace {
 
-using semantics::Monoid;
-
 class PickMove : NodeMove {
 public:
   using NodeMove::NodeMove;

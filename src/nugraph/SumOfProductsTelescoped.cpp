@@ -11,6 +11,7 @@
 //     sum_{k >= j} exp((k - j) g) (exp(g) v[k+1] - v[k])
 //         =  exp((N - j) g) v[N] - v[j],    h[k] = exp((k - j) g) v[k]
 #include "nugraph/Picks.h"
+#include "nugraph/RangedOperator.h"
 #include "nugraph/Ranges.h"
 #include "nugraph/SumOfProducts.h"
 
@@ -127,7 +128,10 @@ std::optional<Product> SumOfProducts::productAt(const Product &product,
     }
     if (!one)
       one = countedAt(factor.value, axis, number, 0);
-    if (!one && terms.constantValue(number) == 0)
+    // A part may be empty, and has no first element then.
+    if (!one && terms.constantValue(number) == 0 &&
+        (plainSize(graph, extents[letter]) ||
+         terms.constantValue(extents[letter])))
       one = sliceAt(graph, factor.value, axis, number);
     if (!one)
       return std::nullopt;
