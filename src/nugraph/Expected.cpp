@@ -83,7 +83,8 @@ private:
     return !findings.empty() &&
            llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
   }
-  void explore(const Finding &setting, Graph &graph, Proofs &proofs);
+  void explore(const Finding &setting, Graph &graph, Proofs &proofs,
+               std::optional<Graph> *start = nullptr);
 
   Operators &operators;
   const Program &program;
@@ -93,7 +94,8 @@ private:
 };
 } // namespace
 
-void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs) {
+void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
+                     std::optional<Graph> *start) {
   Proofs asked; // by the look-up; those of the exploration stay its own
   Attempt attempt(graph, asked, expected, findings);
   auto begin = std::chrono::steady_clock::now();
@@ -103,17 +105,21 @@ void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs) {
         .count();
   };
   attempt.look(0, 0, setting);
-  Exploration exploration = nugraph::explore(
-      graph, proofs, {setting.level, setting.families, options.limits},
-      [&](unsigned round) { attempt.look(round, seconds(), setting); });
+  ExploreOptions explored{setting.level, setting.families, options.limits};
+  auto afterRound = [&](unsigned round) {
+    attempt.look(round, seconds(), setting);
+  };
+  Exploration exploration =
+      start ? exploreToStart(graph, proofs, explored, *start, afterRound)
+            : nugraph::explore(graph, proofs, explored, afterRound);
   for (unsigned found : attempt.found)
     findings[found].counts = exploration.counts;
 }
 
 Result<std::vector<Finding>> Search::run() {
   std::vector<Finding> tried = settings(options);
-  Proofs general; // asked by the saturated graph too
-  std::optional<Graph> saturated;
+  Proofs general; // asked by the graph that families start from, too
+  std::optional<Graph> start;
   for (size_t number = 0; number != tried.size() && !isDone(); ++number) {
     const Finding setting = tried[number];
     bool isGeneral =
@@ -124,7 +130,7 @@ Result<std::vector<Finding>> Search::run() {
                                proofs.commutation(operators));
     if (!graph)
       return std::move(graph.error());
-    explore(setting, *graph, proofs);
+    explore(setting, *graph, proofs, isGeneral ? &start : nullptr);
     if (!isGeneral)
       continue;
     if (options.families.empty())
@@ -133,16 +139,15 @@ Result<std::vector<Finding>> Search::run() {
         with.level = Level::General;
         with.families = std::move(families);
       }
-    saturated = std::move(*graph);
   }
   // The families once more, from where the general moves lead: as
   // `findVariants` has it.
   for (const Finding &setting : tried) {
-    if (isDone() || !saturated)
+    if (isDone() || !start)
       break;
     if (setting.families.empty())
       continue;
-    Graph graph = *saturated;
+    Graph graph = *start;
     Proofs own;
     explore(setting, graph, own);
   }

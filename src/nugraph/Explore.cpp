@@ -1,4 +1,5 @@
 #include "nugraph/Explore.h"
+#include "nugraph/RangedOperator.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -16,11 +17,15 @@ constexpr double dearness = 0.2;
 /// And small where it is this part of them.
 constexpr double smallness = 0.001;
 
-/// Where contractions are opened, values of many dimensions come: nearly all
-/// candidates of them die by type, at a look-up each.
+/// A family has half the candidates of the general moves, for there are many.
+/// Where contractions are opened, values of many dimensions come, and more of
+/// what is made of them is of use.
 Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
-  if (llvm::is_contained(options.families, Family::Open)) {
+  bool opens = llvm::is_contained(options.families, Family::Open);
+  if (!options.families.empty() && !opens)
+    limits.candidates /= 2;
+  if (opens) {
     limits.candidates *= 3;
     limits.nodes += limits.nodes / 2;
   }
@@ -57,14 +62,18 @@ private:
     return llvm::is_contained(options.families, Family::Telescope);
   }
   bool isFrozen(ClassId id) const;
+  bool isOverMaximum(NodeId node) const;
   bool mayTry(const Move &move, const Pair &pair, bool plain) const;
+  bool isLeft(const Pair &pair) const;
   bool stillReads(Pair &pair) const;
   void tryPair(Pair &pair);
   void follow(NodeId consumer, NodeId first);
   std::vector<Pair> newPairs();
   double operations(Ref ref);
   std::vector<double> leastWork();
-  void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs);
+  void followOut(NodeId producer, NodeId first);
+  void addPairs(ClassId target, NodeId consumer, std::vector<Pair> &pairs,
+                std::optional<NodeId> only = std::nullopt);
   std::vector<bool> changed() const;
   void onNodes(const Move &move, const std::vector<bool> *where = nullptr);
 
@@ -94,6 +103,23 @@ bool Explorer::isFrozen(ClassId id) const {
     const auto *reduction = graph.operators().as<Reduction>(attribute);
     return reduction && reduction->monoid == semantics::Monoid::Maximum;
   });
+}
+
+/// Does the node go over a range that a maximum is taken over? With telescoping
+/// no other is cut: where two are, all that is in between comes in four parts.
+bool Explorer::isOverMaximum(NodeId node) const {
+  llvm::SmallVector<Index, 2> maxima;
+  for (NodeId id = 0; id != graph.nodeCount(); ++id)
+    if (const auto *maximum =
+            graph.operators().as<Reduction>(graph.node(id).attribute);
+        maximum && graph.node(id).alive &&
+        maximum->monoid == semantics::Monoid::Maximum)
+      maxima.push_back(
+          graph[graph.node(id).operands[0]].type->shape[maximum->axis]);
+  return llvm::any_of(
+      RangedOperator::of(graph, node), [&](const RangedOperator &ranged) {
+        return llvm::is_contained(maxima, ranged.extent());
+      });
 }
 
 /// The classes above or with a node that the general moves have not met yet.
@@ -127,7 +153,9 @@ void Explorer::onNodes(const Move &move, const std::vector<bool> *where) {
         return;
       OperatorKind kind = graph.operators().kind(graph.node(node).attribute);
       if (!graph.node(node).alive || !(move.kinds >> unsigned(kind) & 1) ||
-          (move.leavesOwn && own.contains(node)))
+          (move.leavesOwn && own.contains(node)) ||
+          (isTelescoping() && move.isIntroduction() &&
+           move.family != Family::Telescope && !isOverMaximum(node)))
         continue;
       // Others look below their node, where new producers may have come.
       if (move.isIntroduction() &&
@@ -156,8 +184,9 @@ void Explorer::introduce(bool isFirst) {
   }
 }
 
+/// With `only`, pairs with that producer.
 void Explorer::addPairs(ClassId target, NodeId consumer,
-                        std::vector<Pair> &pairs) {
+                        std::vector<Pair> &pairs, std::optional<NodeId> only) {
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(consumer);
   for (unsigned slot = 0; slot != operands.size(); ++slot) {
     ClassId below = operands[slot].classId();
@@ -168,7 +197,8 @@ void Explorer::addPairs(ClassId target, NodeId consumer,
     std::vector<NodeId> producers = graph[below].nodes;
     for (NodeId producer : producers) {
       if (graph.node(producer).operands.empty() ||
-          (consumer < saturated && producer < saturated))
+          (consumer < saturated && producer < saturated) ||
+          (only && producer != *only))
         continue;
       for (unsigned slots : {1u << slot, all}) {
         if (slots == all && slots != 1u << slot &&
@@ -282,6 +312,28 @@ static bool passesThrough(const Graph &graph, const Pair &pair) {
          isScaling(graph, pair.consumer) != isScaling(graph, pair.producer);
 }
 
+/// A sum or a difference.
+static bool isSum(const Graph &graph, NodeId node) {
+  const auto *map = graph.operators().as<Map>(graph.node(node).attribute);
+  std::optional<semantics::ScalarOp> op =
+      map ? graph.operators().single(map->body) : std::nullopt;
+  return op == semantics::ScalarOp::Add || op == semantics::ScalarOp::Subtract;
+}
+
+/// Is the pair left as it is? With telescoping, sums of sums are those that are
+/// introduced, in one order of dimensions.
+bool Explorer::isLeft(const Pair &pair) const {
+  auto is = [&](NodeId node, OperatorKind kind) {
+    return graph.operators().kind(graph.node(node).attribute) == kind;
+  };
+  bool isTransposed = is(pair.producer, OperatorKind::Transpose);
+  if (isTelescoping() &&
+      ((isSum(graph, pair.consumer) && isSum(graph, pair.producer)) ||
+       (isTransposed && is(pair.consumer, OperatorKind::Map))))
+    return true;
+  return false;
+}
+
 /// Of a plain window only the operands themselves are of interest, and what a
 /// function of one operand does to a binary operator below it: no other window
 /// will show that log(a / b) is log(a) - log(b).
@@ -290,6 +342,13 @@ bool Explorer::mayTry(const Move &move, const Pair &pair, bool plain) const {
     return false;
   if (plain && move.onPair == elide)
     return true;
+  // A contraction takes any order of the dimensions of its operands.
+  const Operators &operators = graph.operators();
+  if (options.level == Level::General && options.limits.guards &&
+      move.onPair == push &&
+      operators.as<Transpose>(graph.node(pair.producer).attribute) &&
+      operators.as<Contraction>(graph.node(pair.consumer).attribute))
+    return false;
   return move.level <= options.level &&
          (!plain || (move.onPair == substitute && pair.clones.size() == 2) ||
           (move.onPair == push &&
@@ -316,7 +375,7 @@ bool Explorer::stillReads(Pair &pair) const {
 void Explorer::tryPair(Pair &pair) {
   if (!graph.node(pair.consumer).alive || !graph.node(pair.producer).alive ||
       graph[pair.target].nodes.size() > options.limits.nodesPerClass ||
-      !stillReads(pair))
+      !stillReads(pair) || isLeft(pair))
     return;
   pair.target = graph.find(pair.target);
   bool plain =
@@ -359,6 +418,35 @@ void Explorer::follow(NodeId consumer, NodeId first) {
   }
 }
 
+/// What is stretched along a dimension goes out past whatever reads it, at once
+/// too: all of that is less before.
+void Explorer::followOut(NodeId producer, NodeId first) {
+  const Operators &operators = graph.operators();
+  if (!operators.as<Broadcast>(graph.node(producer).attribute))
+    return;
+  for (NodeId node = first, end = graph.nodeCount(); node < end; ++node) {
+    ClassId owner = graph.find(graph.node(node).owner);
+    if (!graph.node(node).alive ||
+        !operators.as<Broadcast>(graph.node(node).attribute))
+      continue;
+    std::vector<NodeId> users = graph[owner].users;
+    for (NodeId user : users) {
+      ClassId target = graph.find(graph.node(user).owner);
+      if (!graph.node(user).alive || isFrozen(target))
+        continue;
+      std::vector<Pair> pairs;
+      addPairs(target, user, pairs, node);
+      for (Pair &pair : pairs) {
+        if (offers.exhausted())
+          return;
+        NodeId next = graph.nodeCount();
+        tryPair(pair);
+        followOut(node, next);
+      }
+    }
+  }
+}
+
 void Explorer::tryPairs(std::vector<Pair> pairs) {
   for (Pair &pair : pairs) {
     if (offers.exhausted())
@@ -366,6 +454,7 @@ void Explorer::tryPairs(std::vector<Pair> pairs) {
     NodeId next = graph.nodeCount();
     tryPair(pair);
     follow(pair.consumer, next);
+    followOut(pair.producer, next);
   }
 }
 
@@ -383,7 +472,7 @@ void Explorer::tryGraph() {
     return;
   for (const Move &move : moves())
     if (move.onGraph && !move.isIntroduction() && move.level <= options.level &&
-        !offers.exhausted()) {
+        offers.mayJoin()) {
       move.onGraph(bench, move);
       offers.settle();
     }
@@ -431,6 +520,24 @@ Exploration explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
   result.counts = explorer.offers.counts();
   result.unproved = std::move(explorer.offers.unproved);
   return result;
+}
+
+Exploration exploreToStart(Graph &graph, Proofs &proofs,
+                           const ExploreOptions &options,
+                           std::optional<Graph> &start,
+                           const std::function<void(unsigned)> &afterRound) {
+  // Half the room is for what is introduced.
+  size_t room = options.limits.nodes / 2;
+  Exploration exploration =
+      explore(graph, proofs, options, [&](unsigned round) {
+        if (!start || graph.liveNodeCount() <= room)
+          start = graph;
+        if (afterRound)
+          afterRound(round);
+      });
+  if (!exploration.limited)
+    start = graph;
+  return exploration;
 }
 
 } // namespace tesela::nugraph

@@ -222,7 +222,7 @@ const Sample *Graph::evaluated(uint32_t index, unsigned number) {
   Sample computed;
   if (ops->evaluate(attribute, operands, sampled[number], computed)) {
     known.sample = &types->samples.emplace_back(std::move(computed));
-    known.work += known.sample->values.size();
+    known.work += sampleElement * known.sample->values.size();
   }
   sampledWork += known.work;
   return known.sample;

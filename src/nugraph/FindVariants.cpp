@@ -89,6 +89,15 @@ static std::vector<std::vector<Family>> combinations(Variants &variants,
   return result;
 }
 
+/// Is a step of the log, from `first` on, an introduction?
+static bool introduces(const Graph &graph, size_t first) {
+  return llvm::any_of(graph.log().drop_front(first), [](const Step &step) {
+    return llvm::any_of(moves(), [&](const Move &move) {
+      return move.isIntroduction() && move.name == step.move;
+    });
+  });
+}
+
 Result<Variants> findVariants(Operators &operators, const Program &program,
                               const GraphOptions &graphOptions, Proofs &proofs,
                               const VariantOptions &options) {
@@ -97,23 +106,25 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
   if (!graph)
     return graph.error();
   ExploreOptions explored{Level::General, {}, options.limits};
-  Exploration first = explore(*graph, proofs, explored);
+  std::optional<Graph> start;
+  Exploration first = exploreToStart(*graph, proofs, explored, start);
   Variants result{std::move(*graph), std::move(first), {}};
   if (!options.introductions)
     return result;
-  explored.fromSaturated = true;
+  explored.fromSaturated = !result.exploration.limited;
   // A family that introduces nothing leaves its copy to the next.
   std::optional<Graph> spare;
   auto with = [&](std::vector<Family> families) {
-    Variants::OfFamily made{
-        std::move(families), spare ? std::move(*spare) : result.graph, {}};
+    Variants::OfFamily made{std::move(families),
+                            spare ? std::move(*spare) : *start,
+                            {}};
     spare.reset();
     explored.families = made.families;
     made.exploration = explore(made.graph, proofs, explored);
-    if (made.exploration.counts.admitted)
+    if (introduces(made.graph, start->log().size()))
       result.families.push_back(std::move(made));
-    else if (made.graph.derivedSizes().size() ==
-             result.graph.derivedSizes().size())
+    else if (!made.exploration.counts.admitted &&
+             made.graph.derivedSizes().size() == start->derivedSizes().size())
       spare = std::move(made.graph);
   };
   for (std::vector<Family> &families : introductionsFor(result.graph))

@@ -80,6 +80,8 @@ llvm::StringRef name(DerivedSize::Rule rule); // "half"
 constexpr unsigned sampleCount = 3;
 /// A contraction that costs more on one sample has none.
 constexpr double sampleOperationsAtMost = 3e7;
+/// What it takes to write one element of a sample, in operations.
+constexpr double sampleElement = 8;
 /// Null where there is none. Copies of a graph share them.
 using Samples = std::array<const Sample *, sampleCount>;
 

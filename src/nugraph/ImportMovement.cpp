@@ -133,63 +133,6 @@ bool Importer::known(stablehlo::BroadcastInDimOp op) {
   return define(op, result);
 }
 
-/// `count` axes from `axis` on become ones of these extents.
-std::optional<uint32_t> Importer::regroup(uint32_t start, unsigned axis,
-                                          unsigned count,
-                                          llvm::ArrayRef<int64_t> extents) {
-  std::optional<uint32_t> node = start;
-  for (; node && count > 1; --count)
-    node = add(Merge{uint8_t(axis + count - 2)}, {*node});
-  if (!node || extents.size() <= 1)
-    return node;
-  llvm::SmallVector<Index, 4> parts =
-      sizes.factors(typeOf(*node).shape[axis], extents);
-  for (size_t k = 0; node && k + 1 < parts.size(); ++k) {
-    Index rest = sizes.constant(1);
-    for (Index part : llvm::ArrayRef(parts).drop_front(k + 1))
-      rest = terms.multiply(rest, part);
-    node = add(Split{uint8_t(axis + k), parts[k], rest}, {*node});
-  }
-  return node;
-}
-
-/// Row-major order is kept within the smallest groups of dimensions that hold
-/// equally many elements.
-bool Importer::known(stablehlo::ReshapeOp op) {
-  View operand = view(op.getOperand());
-  llvm::SmallVector<int64_t, 4> from, to;
-  for (unsigned d : longDimensions(op.getOperand().getType()))
-    from.push_back(shapeOf(op.getOperand())[d]);
-  for (unsigned d : longDimensions(op.getType()))
-    to.push_back(shapeOf(op)[d]);
-  if (from == to)
-    return define(op, operand);
-  if (operand.kind == View::Kind::Constant ||
-      operand.kind == View::Kind::Size) {
-    operand.extents.clear();
-    for (int64_t extent : to)
-      operand.extents.push_back(sizes.pliable(extent));
-    return define(op, operand);
-  }
-  std::optional<uint32_t> node = materialize(operand);
-  size_t firstFrom = 0, firstTo = 0;
-  while (node && firstTo < to.size()) {
-    size_t endFrom = firstFrom + 1, endTo = firstTo + 1;
-    int64_t countFrom = from[firstFrom], countTo = to[firstTo];
-    while (countFrom != countTo) {
-      if (countFrom < countTo)
-        countFrom *= from[endFrom++];
-      else
-        countTo *= to[endTo++];
-    }
-    node = regroup(*node, firstTo, endFrom - firstFrom,
-                   llvm::ArrayRef(to).slice(firstTo, endTo - firstTo));
-    firstFrom = endFrom;
-    firstTo = endTo;
-  }
-  return define(op, node);
-}
-
 /// Element `index` of axis `place`, which is gone afterwards. A short axis of
 /// which elements are picked is no size but a number.
 std::optional<View> Importer::picked(const View &view, unsigned place,

@@ -136,6 +136,9 @@ private:
            int64_t extent);
   bool stride(View &value, unsigned place, int64_t start, int64_t stride,
               int64_t length, int64_t extent);
+  std::optional<uint32_t> reshaped(uint32_t start, unsigned axis,
+                                   llvm::ArrayRef<int64_t> from,
+                                   llvm::ArrayRef<int64_t> to);
   std::optional<uint32_t> regroup(uint32_t node, unsigned axis, unsigned count,
                                   llvm::ArrayRef<int64_t> extents);
   std::optional<View> permuted(const View &view,

@@ -1,8 +1,9 @@
-// Join siblings: two contractions that share an operand are slices of one, with
-// the other operands concatenated. Join parts: of contractions of several parts
-// of one value each is a part of one contraction, of the whole.
+// Join siblings: contractions that share an operand are slices of one, with the
+// other operands concatenated, or stacked where those have no axis of their own:
+// two of them, or all at once.
 //
-//     x @ w[0], x @ w[1], ...  ->  (x @ w)[0], (x @ w)[1], ...
+//     x @ q, x @ k, x @ v  ->  slices of x @ (q ++ k ++ v)
+//     a @ x, a @ p         ->  y[:, 0], y[:, 1],  y = a @ stack(x, p)
 #include "nugraph/Siblings.h"
 
 #include <map>
@@ -38,8 +39,11 @@ public:
       for (size_t i = 0; i != members.size(); ++i)
         for (size_t j = i + 1; j != members.size(); ++j)
           if (members[i].owner != members[j].owner)
-            join(kinship, members[i], members[j]);
+            join(kinship, {members[i], members[j]});
     }
+    if (!ofTerms)
+      for (const auto &[size, family] : order)
+        joinAll(family->first, family->second);
   }
 
 private:
@@ -98,45 +102,117 @@ private:
     return whole && whole == takenOf(b.other);
   }
 
-  void join(const Kinship &kinship, const Sibling &a, const Sibling &b) {
-    if (areParts(a, b))
-      return;
-    const auto &letters = *bench.operators.as<Contraction>(kinship.second);
-    for (auto [axis, letter] : llvm::enumerate(letters.right)) {
-      auto place = llvm::find(letters.output, letter);
-      if (llvm::is_contained(letters.left, letter) ||
-          place == letters.output.end())
+  /// More than two at once: all, and those that the program has.
+  void joinAll(const Kinship &kinship, llvm::ArrayRef<Sibling> members) {
+    std::vector<Sibling> all, given;
+    for (const Sibling &member : members) {
+      if (llvm::any_of(all, [&](const Sibling &other) {
+            return other.owner == member.owner;
+          }))
         continue;
-      along(kinship, a, b, axis, place - letters.output.begin());
-      // In the order of the program also, where that is another.
-      if (b.other.classId() < a.other.classId())
-        along(kinship, b, a, axis, place - letters.output.begin());
+      all.push_back(member);
+      if (member.owner < bench.graph.program().nodes.size())
+        given.push_back(member);
+    }
+    if (given.size() > 2)
+      join(kinship, given);
+    if (all.size() > std::max<size_t>(2, given.size()) &&
+        all.size() <= togetherAtMost)
+      join(kinship, all);
+  }
+
+  void join(const Kinship &kinship, std::vector<Sibling> members) {
+    for (size_t i = 0; i != members.size(); ++i)
+      for (size_t j = i + 1; j != members.size(); ++j)
+        if (areParts(members[i], members[j]))
+          return;
+    beside(kinship, members);
+    // In the order of the program also, where that is another.
+    auto isBefore = [](const Sibling &a, const Sibling &b) {
+      return a.other.classId() < b.other.classId();
+    };
+    if (!llvm::is_sorted(members, isBefore)) {
+      llvm::stable_sort(members, isBefore);
+      beside(kinship, members);
     }
   }
 
-  void along(const Kinship &kinship, const Sibling &a, const Sibling &b,
+  void beside(const Kinship &kinship, llvm::ArrayRef<Sibling> members) {
+    const Contraction letters =
+        *bench.operators.as<Contraction>(kinship.second);
+    bool hasOwn = false;
+    for (auto [axis, letter] : llvm::enumerate(letters.right)) {
+      if (llvm::is_contained(letters.left, letter))
+        continue;
+      hasOwn = true;
+      auto place = llvm::find(letters.output, letter);
+      if (place != letters.output.end())
+        along(kinship, members, axis, place - letters.output.begin());
+    }
+    bool sharedHasOwn = llvm::any_of(letters.left, [&](uint8_t letter) {
+      return llvm::is_contained(letters.output, letter) &&
+             !llvm::is_contained(letters.right, letter);
+    });
+    if (!hasOwn && sharedHasOwn)
+      stack(kinship, letters, members);
+  }
+
+  /// Side by side along an axis of their own: each is a slice.
+  void along(const Kinship &kinship, llvm::ArrayRef<Sibling> members,
              unsigned axis, unsigned resultAxis) {
     Graph &graph = bench.graph;
     prove::Terms &terms = bench.operators.terms();
-    Ref both = graph.make(bench.operators.intern(Concatenate{uint8_t(axis)}),
-                          {a.other, b.other});
-    Ref joined =
-        graph.make(kinship.second, {Ref::ofClass(kinship.first), both});
+    AttributeId beside = bench.operators.intern(Concatenate{uint8_t(axis)});
+    Ref all = members[0].other;
+    for (const Sibling &member : members.drop_front())
+      all = graph.make(beside, {all, member.other});
+    Ref joined = graph.make(kinship.second, {Ref::ofClass(kinship.first), all});
     const TensorType *type = graph.type(joined);
     if (!type)
       return;
-    Index full = type->shape[resultAxis];
-    Index first = graph.type(a.other)->shape[axis];
-    Index second = graph.type(b.other)->shape[axis];
-    auto part = [&](Index start, Index length) {
+    Index full = type->shape[resultAxis], start = terms.constant(0);
+    for (const Sibling &member : members) {
+      Index length = graph.type(member.other)->shape[axis];
       Slice slice{uint8_t(resultAxis), start, length, full, 1};
-      return graph.make(bench.operators.intern(slice), {joined});
-    };
-    bench.offers.offer(a.owner, graph.expand(a.node),
-                       part(terms.constant(0), first), move);
-    bench.offers.offer(b.owner, graph.expand(b.node), part(first, second),
+      offer(member, graph.make(bench.operators.intern(slice), {joined}));
+      start = terms.add(start, length);
+    }
+  }
+
+  /// Side by side along a new axis, the last: each is one of them.
+  void stack(const Kinship &kinship, Contraction letters,
+             llvm::ArrayRef<Sibling> members) {
+    Graph &graph = bench.graph;
+    Operators &operators = bench.operators;
+    uint8_t axis = letters.right.size(), resultAxis = letters.output.size();
+    uint8_t letter = letters.letterCount();
+    letters.right.push_back(letter), letters.output.push_back(letter);
+    AttributeId beside = operators.intern(Concatenate{axis});
+    AttributeId column =
+        operators.intern(Broadcast{axis, operators.terms().constant(1)});
+    Ref all = graph.make(column, {members[0].other});
+    for (const Sibling &member : members.drop_front())
+      all = graph.make(beside, {all, graph.make(column, {member.other})});
+    Ref joined = graph.make(operators.intern(letters),
+                            {Ref::ofClass(kinship.first), all});
+    if (!graph.type(joined))
+      return;
+    for (auto [number, member] : llvm::enumerate(members)) {
+      Fill index{prove::Rational(int64_t(number)),
+                 std::nullopt,
+                 {ElementType::S32, {}}};
+      offer(member,
+            graph.make(operators.intern(Take{resultAxis, 0}),
+                       {joined, graph.make(operators.intern(index), {})}));
+    }
+  }
+
+  void offer(const Sibling &member, Ref after) {
+    bench.offers.offer(member.owner, bench.graph.expand(member.node), after,
                        move);
   }
+
+  static constexpr size_t togetherAtMost = 8;
 
   Bench &bench;
   const Move &move;
@@ -145,109 +221,6 @@ private:
 };
 
 } // namespace
-
-/// Has `whole` several parts like this one?
-static bool hasOthers(Bench &bench, ClassId whole, NodeId part) {
-  Graph &graph = bench.graph;
-  AttributeId attribute = graph.node(part).attribute;
-  const auto *slice = bench.operators.as<Slice>(attribute);
-  return llvm::any_of(graph[whole].users, [&](NodeId user) {
-    const GraphNode &other = graph.node(user);
-    if (!other.alive || graph.find(other.operands[0]) != whole ||
-        graph.find(other.owner) == graph.find(graph.node(part).owner))
-      return false;
-    const auto *along = bench.operators.as<Slice>(other.attribute);
-    return slice ? along && along->axis == slice->axis
-                 : other.attribute == attribute;
-  });
-}
-
-/// f(a[i], b[i])  ->  f(a, b)[i]: what is taken by one index. What the program
-/// has not was made by this move, for several parts.
-static void joinPartsOfMap(Bench &bench, ClassId target, NodeId node,
-                           const Map &given, const Move &move) {
-  Graph &graph = bench.graph;
-  Operators &operators = bench.operators;
-  Map whole{given.body, uint8_t(given.rank + 1), {}, given.parameters};
-  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
-  std::optional<Ref> index;
-  bool isOne = true;
-  auto isTaken = [&](NodeId part) {
-    const auto *take = operators.as<Take>(graph.node(part).attribute);
-    Ref by = take ? bench.operandsOf(part)[1] : Ref();
-    return take && take->axis == 0 && take->batch == 0 &&
-           graph.rank(by) == 0u && (!index || *index == by);
-  };
-  for (auto [operand, access] : llvm::zip_equal(operands, given.maps)) {
-    const std::vector<NodeId> &parts = graph[operand.classId()].nodes;
-    auto part = llvm::find_if(parts, isTaken);
-    if (part == parts.end())
-      return;
-    llvm::SmallVector<Ref, 3> of = bench.operandsOf(*part);
-    isOne &= of[0].classId() < graph.program().nodes.size() &&
-             !hasOthers(bench, of[0].classId(), *part);
-    index = of[1], operand = of[0];
-    AccessMap &shifted = whole.maps.emplace_back();
-    shifted.push_back(0);
-    for (uint8_t dimension : access)
-      shifted.push_back(dimension + 1);
-  }
-  if (operands.size() < 2 || isOne)
-    return;
-  Ref made = graph.make(operators.intern(whole), operands);
-  bench.offers.offer(target, graph.expand(node),
-                     graph.make(operators.intern(Take{0, 0}), {made, *index}),
-                     move);
-}
-
-void joinParts(Bench &bench, ClassId target, NodeId node, const Move &move) {
-  Graph &graph = bench.graph;
-  Operators &operators = bench.operators;
-  AttributeId attribute = graph.node(node).attribute;
-  if (const auto *map = operators.as<Map>(attribute))
-    return joinPartsOfMap(bench, target, node, Map(*map), move);
-  const auto *given = operators.as<Contraction>(attribute);
-  if (!given)
-    return;
-  const Contraction product = *given;
-  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
-  for (unsigned side : {0u, 1u}) {
-    std::vector<NodeId> parts = graph[operands[side].classId()].nodes;
-    for (NodeId part : parts) {
-      const auto *slice = operators.as<Slice>(graph.node(part).attribute);
-      const auto *take = operators.as<Take>(graph.node(part).attribute);
-      llvm::SmallVector<Ref, 3> of = bench.operandsOf(part);
-      if ((!slice && !take) || !hasOthers(bench, of[0].classId(), part))
-        continue;
-      Contraction whole = product;
-      Letters &letters = side == 0 ? whole.left : whole.right;
-      const Letters &others = side == 0 ? whole.right : whole.left;
-      AttributeId last;
-      if (slice) {
-        uint8_t letter = letters[slice->axis];
-        auto place = llvm::find(whole.output, letter);
-        if (place == whole.output.end() || llvm::is_contained(others, letter) ||
-            llvm::count(letters, letter) != 1)
-          continue;
-        Slice outer = *slice;
-        outer.axis = place - whole.output.begin();
-        last = operators.intern(outer);
-      } else {
-        if (take->batch || graph.rank(of[1]) != 0u)
-          continue;
-        uint8_t letter = product.letterCount();
-        letters.insert(letters.begin() + take->axis, letter);
-        whole.output.insert(whole.output.begin(), letter);
-        last = operators.intern(Take{0, 0});
-      }
-      llvm::SmallVector<Ref, 3> below(operands);
-      below[side] = of[0];
-      of[0] = graph.make(operators.intern(whole), below);
-      bench.offers.offer(target, graph.expand(node), graph.make(last, of),
-                         move);
-    }
-  }
-}
 
 void joinSiblings(Bench &bench, const Move &move) {
   SiblingMove(bench, move, false).run();

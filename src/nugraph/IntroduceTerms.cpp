@@ -1,12 +1,14 @@
 // Join terms: a sum of two contractions is one, with their operands side by
-// side along what is summed.
+// side along what is summed; also where they are two terms of a longer sum.
 //
-//     x @ w + y @ v  ->  [x, y] @ [w; v]
-//     x @ w - y @ v  ->  [x, -y] @ [w; v],  [x, y] @ [w; -v]
+//     x @ w + y @ v        ->  [x, y] @ [w; v]
+//     x @ w - y @ v        ->  [x, -y] @ [w; v],  [x, y] @ [w; -v]
+//     (b + x @ w) + y @ v  ->  b + [x, y] @ [w; v]
 #include "nugraph/Arithmetic.h"
 #include "nugraph/Siblings.h"
 
 #include <algorithm>
+#include <map>
 
 namespace tesela::nugraph {
 
@@ -23,10 +25,21 @@ public:
   void run();
 
 private:
-  void offerPair(NodeId a, NodeId b);
+  struct Term {
+    ClassId value;
+    bool isNegative;
+  };
+  /// The terms of a sum, from the left; each but contractions opened.
+  void collect(NodeId sum, bool isNegative, unsigned depth);
+  std::optional<NodeId> sumIn(ClassId id) const;
+  /// The sum as `collect` has read it, with these nodes in place of two terms.
+  Ref written(NodeId sum, unsigned depth, size_t &place) const;
+  Ref binary(ScalarOp op, Ref a, Ref b) const;
+  void offerPair(size_t first, size_t second, NodeId a, NodeId b);
   void offer(const Contraction &first, llvm::ArrayRef<Ref> left,
              const Contraction &second, llvm::ArrayRef<Ref> right,
              uint8_t summed);
+  Ref withRest(Ref joined) const;
   std::optional<Ref> inOrder(Ref ref, const Letters &letters,
                              const Letters &order);
 
@@ -36,9 +49,15 @@ private:
   const Move &move;
   ClassId target;
   NodeId node;
+  llvm::SmallVector<Term, 4> terms;
+  // Of the pair at hand.
+  std::map<size_t, NodeId> chosen; // the terms that are joined
   bool subtracts = false;
   Ref before;
 };
+
+/// Sums are opened this often, one in the other.
+constexpr unsigned depthAtMost = 3;
 
 /// Letters that both sides have and the result has not.
 Letters summedBoth(const Contraction &product) {
@@ -121,9 +140,10 @@ void TermsMove::offer(const Contraction &first, llvm::ArrayRef<Ref> left,
     };
     auto with = [&](Ref a, Ref b) {
       bench.offers.offer(target, before,
-                         graph.make(operators.intern(first),
-                                    {beside(left[0], a, first.left),
-                                     beside(left[1], b, first.right)}),
+                         withRest(graph.make(
+                             operators.intern(first),
+                             {beside(left[0], a, first.left),
+                              beside(left[1], b, first.right)})),
                          move);
     };
     if (subtracts) {
@@ -135,7 +155,32 @@ void TermsMove::offer(const Contraction &first, llvm::ArrayRef<Ref> left,
   }
 }
 
-void TermsMove::offerPair(NodeId a, NodeId b) {
+Ref TermsMove::binary(ScalarOp op, Ref a, Ref b) const {
+  const TensorType *type = graph.type(a);
+  return graph.make(operators.elementwise(operators.body(op, type->element),
+                                          type->shape.size()),
+                    {a, b});
+}
+
+/// The other terms and the joined one; the first of all is not negative.
+Ref TermsMove::withRest(Ref joined) const {
+  bool isNegative = terms[chosen.begin()->first].isNegative;
+  std::optional<Ref> sum;
+  auto add = [&](Ref term, bool negative) {
+    sum = sum ? binary(negative ? ScalarOp::Subtract : ScalarOp::Add, *sum, term)
+              : term;
+  };
+  if (!isNegative && chosen.count(0))
+    add(joined, false);
+  for (auto [place, term] : llvm::enumerate(terms))
+    if (!chosen.count(place))
+      add(Ref::ofClass(term.value), term.isNegative);
+  if (isNegative || !chosen.count(0))
+    add(joined, isNegative);
+  return *sum;
+}
+
+void TermsMove::offerPair(size_t place, size_t otherPlace, NodeId a, NodeId b) {
   const auto *one = operators.as<Contraction>(graph.node(a).attribute);
   const auto *other = operators.as<Contraction>(graph.node(b).attribute);
   if (!one || !other || one->element != other->element)
@@ -148,8 +193,10 @@ void TermsMove::offerPair(NodeId a, NodeId b) {
     return;
   llvm::SmallVector<Ref, 3> left = bench.operandsOf(a),
                             right = bench.operandsOf(b);
-  before = graph.make(graph.node(node).attribute,
-                      {graph.expand(a), graph.expand(b)});
+  chosen = {{place, a}, {otherPlace, b}};
+  subtracts = terms[place].isNegative != terms[otherPlace].isNegative;
+  size_t from = 0;
+  before = written(node, 0, from);
   std::optional<Contraction> like = renamed(second, others, first, summed);
   if (!like)
     return;
@@ -157,17 +204,61 @@ void TermsMove::offerPair(NodeId a, NodeId b) {
     offer(first, left, *like, right, letter);
 }
 
+/// The oldest sum that a class is, unless it is a contraction.
+std::optional<NodeId> TermsMove::sumIn(ClassId id) const {
+  std::optional<NodeId> sum;
+  for (NodeId one : graph[id].nodes) {
+    AttributeId attribute = graph.node(one).attribute;
+    if (operators.as<Contraction>(attribute))
+      return std::nullopt;
+    if (!sum && sumOfTwo(operators, attribute))
+      sum = one;
+  }
+  return sum;
+}
+
+void TermsMove::collect(NodeId sum, bool isNegative, unsigned depth) {
+  bool differs =
+      sumOfTwo(operators, graph.node(sum).attribute) == ScalarOp::Subtract;
+  for (auto [side, operand] : llvm::enumerate(graph.node(sum).operands)) {
+    ClassId id = graph.find(operand);
+    bool negative = isNegative != (side == 1 && differs);
+    std::optional<NodeId> below = sumIn(id);
+    if (below && depth + 1 != depthAtMost)
+      collect(*below, negative, depth + 1);
+    else
+      terms.push_back({id, negative});
+  }
+}
+
+Ref TermsMove::written(NodeId sum, unsigned depth, size_t &place) const {
+  llvm::SmallVector<Ref, 2> operands;
+  for (ClassId operand : graph.node(sum).operands) {
+    ClassId id = graph.find(operand);
+    std::optional<NodeId> below = sumIn(id);
+    if (below && depth + 1 != depthAtMost) {
+      operands.push_back(written(*below, depth + 1, place));
+      continue;
+    }
+    auto known = chosen.find(place++);
+    operands.push_back(known != chosen.end() ? graph.expand(known->second)
+                                             : Ref::ofClass(id));
+  }
+  return graph.make(graph.node(sum).attribute, operands);
+}
+
 void TermsMove::run() {
-  std::optional<ScalarOp> op = sumOfTwo(operators, graph.node(node).attribute);
-  if (!op)
+  if (!sumOfTwo(operators, graph.node(node).attribute))
     return;
-  subtracts = op == ScalarOp::Subtract;
-  llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
-  std::vector<NodeId> left = graph[operands[0].classId()].nodes;
-  std::vector<NodeId> right = graph[operands[1].classId()].nodes;
-  for (NodeId a : left)
-    for (NodeId b : right)
-      offerPair(a, b);
+  collect(node, false, 0);
+  for (size_t first = 0; first != terms.size(); ++first)
+    for (size_t second = first + 1; second != terms.size(); ++second) {
+      std::vector<NodeId> left = graph[terms[first].value].nodes;
+      std::vector<NodeId> right = graph[terms[second].value].nodes;
+      for (NodeId a : left)
+        for (NodeId b : right)
+          offerPair(first, second, a, b);
+    }
 }
 
 void joinTerms(Bench &bench, ClassId target, NodeId node, const Move &move) {

@@ -110,7 +110,9 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
   }
   if (places[node].empty())
     return std::nullopt;
-  const ClassPlace &place = places[node].front();
+  // What is known in several places may be read from any of them.
+  const ClassPlace &place =
+      places[node][std::min<size_t>(placeChoice, places[node].size() - 1)];
   bool scales = unscales && arranging == Arithmetic::Field;
   Ref ref = unscaled(place.id, leaves, scales ? 0 : 3);
   if (llvm::is_sorted(place.dims))
@@ -179,18 +181,20 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
     return false;
   arranging = arithmeticOf(node);
   std::set<Ref> asked;
-  for (bool multiples : {false, true})
-    for (std::optional<unsigned> choice :
-         {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
-      std::set<ClassId> leaves;
-      sizeChoice = choice, unscales = multiples;
-      std::optional<Ref> wanted = written(node, leaves);
-      sizeChoice.reset(), unscales = false;
-      if (!wanted || !graph.type(*wanted))
-        return false;
-      if (asked.insert(*wanted).second && rearrange(node, in, *wanted, leaves))
-        return true;
-    }
+  for (unsigned places : {0u, 1u})
+    for (bool multiples : {false, true})
+      for (std::optional<unsigned> choice :
+           {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
+        std::set<ClassId> leaves;
+        sizeChoice = choice, unscales = multiples, placeChoice = places;
+        std::optional<Ref> wanted = written(node, leaves);
+        sizeChoice.reset(), unscales = false, placeChoice = 0;
+        if (!wanted || !graph.type(*wanted))
+          return false;
+        if (asked.insert(*wanted).second &&
+            rearrange(node, in, *wanted, leaves))
+          return true;
+      }
   return false;
 }
 

@@ -26,7 +26,8 @@ public:
                          }));
     for (size_t node = 0; node != program.nodes.size(); ++node) {
       find(node);
-      if (places[node].empty() && !isArithmetic(node) && !isConstant(node))
+      if (places[node].empty() && !isArithmetic(node) && !isConstant(node) &&
+          !isSum(node))
         return std::nullopt;
     }
     for (auto [result, root] : llvm::zip_equal(program.results, graph.roots()))
@@ -55,6 +56,11 @@ private:
   }
   bool isArithmetic(uint32_t node) const {
     return arithmeticOf(node) != Arithmetic::None;
+  }
+  /// A sum of products may be one contraction with the sums above it.
+  bool isSum(uint32_t node) const {
+    const auto *sum = operators.as<Reduction>(program.nodes[node].attribute);
+    return sum && sum->monoid == semantics::Monoid::Sum;
   }
   bool isNoInput(AttributeId id) const;
   /// Nothing but counters and numbers below?
@@ -87,6 +93,7 @@ private:
   std::map<ClassId, bool> constantClasses;
   Arithmetic arranging = Arithmetic::Field;
   std::optional<unsigned> sizeChoice;
+  unsigned placeChoice = 0;
   bool unscales = false; // what a multiple of something stands for is open
   FoundProgram found;
 };

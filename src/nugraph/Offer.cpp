@@ -35,12 +35,16 @@ bool agree(const Sample &a, const Sample &b) {
   return true;
 }
 
-bool Offers::exhausted() const {
-  return total.tried >= limits.candidates ||
-         graph.liveNodeCount() >= limits.nodes ||
+bool Offers::hasTriedAll() const {
+  // What dies by type costs a look-up, what passes samples and costs.
+  constexpr unsigned lookUps = 4;
+  unsigned typed = total.tried - total.shape;
+  return typed + total.shape / lookUps >= limits.candidates ||
          total.proofs >= limits.proofs ||
          graph.sampleOperations() - sampledBefore >= limits.sampleOperations;
 }
+
+bool Offers::exhausted() const { return isFull() || hasTriedAll(); }
 
 /// The most dimensions of extent 1 that anything in it has.
 static unsigned ones(Graph &graph, Ref ref) {
@@ -237,7 +241,7 @@ void Offers::settle() {
     proveAhead();
   // A move over the whole graph may have made more than there is room for.
   for (const Candidate &candidate : std::exchange(waiting, {}))
-    if (graph.liveNodeCount() < limits.nodes)
+    if (!isFull() || candidate.after.isClass())
       admit(candidate);
 }
 

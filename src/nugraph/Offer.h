@@ -36,7 +36,7 @@ struct Move; // Moves.h
 struct Limits {
   unsigned rounds = 4;
   unsigned candidates = 10'000;
-  unsigned nodes = 300;
+  unsigned nodes = 300; // of all, or half as many more than there were
   unsigned proofs = 300;
   unsigned nodesPerClass = 40;
   double sampleOperations = 1e9; // of all samples
@@ -60,7 +60,11 @@ class Offers {
 public:
   Offers(Graph &graph, Proofs &proofs, const Limits &limits)
       : graph(graph), proofs(proofs), limits(limits),
-        sampledBefore(graph.sampleOperations()) {}
+        sampledBefore(graph.sampleOperations()) {
+    this->limits.nodes =
+        std::max(limits.nodes,
+                 unsigned(graph.liveNodeCount()) + limits.nodes / 2);
+  }
 
   void offer(ClassId target, Ref before, Ref after, const Move &move);
   /// Proves what passed the tests and admits it, in the order of the offers.
@@ -68,6 +72,9 @@ public:
 
   /// Is one of the limits reached?
   bool exhausted() const;
+  /// That of the nodes alone: classes may still be joined.
+  bool isFull() const { return graph.liveNodeCount() >= limits.nodes; }
+  bool mayJoin() const { return !hasTriedAll(); }
   const Counts &counts() const { return total; }
   void countPlainWindow() { ++total.plainWindows; }
   void countShape(unsigned count = 1) {
@@ -85,6 +92,7 @@ public:
   std::function<void(const Candidate &)> onRefuted;
 
 private:
+  bool hasTriedAll() const;
   bool isTooDear(const Candidate &candidate);
   bool agreesWithClass(const Candidate &candidate);
   bool isTrivial(Ref ref);
