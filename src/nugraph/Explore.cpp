@@ -19,16 +19,16 @@ constexpr double smallness = 0.001;
 
 /// A family has half the candidates of the general moves, for there are many.
 /// Where contractions are opened, values of many dimensions come, and more of
-/// what is made of them is of use.
+/// what is made of them is of use. Two families at once make more, too.
 Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
   bool opens = llvm::is_contained(options.families, Family::Open);
   if (!options.families.empty() && !opens)
     limits.candidates /= 2;
-  if (opens) {
+  if (opens)
     limits.candidates *= 3;
+  if (opens || options.families.size() > 1)
     limits.nodes += limits.nodes / 2;
-  }
   return limits;
 }
 
@@ -116,10 +116,10 @@ bool Explorer::isOverMaximum(NodeId node) const {
         maximum->monoid == semantics::Monoid::Maximum)
       maxima.push_back(
           graph[graph.node(id).operands[0]].type->shape[maximum->axis]);
-  return llvm::any_of(
-      RangedOperator::of(graph, node), [&](const RangedOperator &ranged) {
-        return llvm::is_contained(maxima, ranged.extent());
-      });
+  return llvm::any_of(RangedOperator::of(graph, node),
+                      [&](const RangedOperator &ranged) {
+                        return llvm::is_contained(maxima, ranged.extent());
+                      });
 }
 
 /// The classes above or with a node that the general moves have not met yet.
@@ -326,12 +326,10 @@ bool Explorer::isLeft(const Pair &pair) const {
   auto is = [&](NodeId node, OperatorKind kind) {
     return graph.operators().kind(graph.node(node).attribute) == kind;
   };
-  bool isTransposed = is(pair.producer, OperatorKind::Transpose);
-  if (isTelescoping() &&
-      ((isSum(graph, pair.consumer) && isSum(graph, pair.producer)) ||
-       (isTransposed && is(pair.consumer, OperatorKind::Map))))
-    return true;
-  return false;
+  return isTelescoping() &&
+         ((isSum(graph, pair.consumer) && isSum(graph, pair.producer)) ||
+          (is(pair.producer, OperatorKind::Transpose) &&
+           is(pair.consumer, OperatorKind::Map)));
 }
 
 /// Of a plain window only the operands themselves are of interest, and what a

@@ -46,10 +46,10 @@ explore(Graph &graph, Proofs &proofs, const ExploreOptions &options,
 /// The same, without families, and where these are to start: at the same graph,
 /// but where a limit was met, as it was after the last round that left half the
 /// room for nodes. A full graph has none for what is introduced.
-Exploration exploreToStart(Graph &graph, Proofs &proofs,
-                           const ExploreOptions &options,
-                           std::optional<Graph> &start,
-                           const std::function<void(unsigned)> &afterRound = {});
+Exploration
+exploreToStart(Graph &graph, Proofs &proofs, const ExploreOptions &options,
+               std::optional<Graph> &start,
+               const std::function<void(unsigned)> &afterRound = {});
 
 /// The whole recipe: propagation and general moves to saturation, then each
 /// family of introductions from there, each in a graph of its own; then, two at

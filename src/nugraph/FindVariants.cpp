@@ -115,9 +115,8 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
   // A family that introduces nothing leaves its copy to the next.
   std::optional<Graph> spare;
   auto with = [&](std::vector<Family> families) {
-    Variants::OfFamily made{std::move(families),
-                            spare ? std::move(*spare) : *start,
-                            {}};
+    Variants::OfFamily made{
+        std::move(families), spare ? std::move(*spare) : *start, {}};
     spare.reset();
     explored.families = made.families;
     made.exploration = explore(made.graph, proofs, explored);

@@ -73,8 +73,7 @@ std::optional<uint32_t> Importer::reshaped(uint32_t start, unsigned axis,
   for (size_t d = from.size(); node && d-- != 0;) {
     end -= parts->ofFrom[d];
     node = regroup(*node, axis + d, 1,
-                   llvm::ArrayRef(parts->extents)
-                       .slice(end, parts->ofFrom[d]));
+                   llvm::ArrayRef(parts->extents).slice(end, parts->ofFrom[d]));
   }
   for (size_t d = 0; node && d != to.size(); ++d)
     node = regroup(*node, axis + d, parts->ofTo[d], to[d]);
@@ -110,10 +109,9 @@ bool Importer::known(stablehlo::ReshapeOp op) {
       else
         countTo *= to[endTo++];
     }
-    node = reshaped(
-        *node, firstTo,
-        llvm::ArrayRef(from).slice(firstFrom, endFrom - firstFrom),
-        llvm::ArrayRef(to).slice(firstTo, endTo - firstTo));
+    node = reshaped(*node, firstTo,
+                    llvm::ArrayRef(from).slice(firstFrom, endFrom - firstFrom),
+                    llvm::ArrayRef(to).slice(firstTo, endTo - firstTo));
     firstFrom = endFrom;
     firstTo = endTo;
   }

@@ -1,6 +1,6 @@
 // Join siblings: contractions that share an operand are slices of one, with the
-// other operands concatenated, or stacked where those have no axis of their own:
-// two of them, or all at once.
+// other operands concatenated, or stacked where those have no axis of their
+// own: two of them, or all at once.
 //
 //     x @ q, x @ k, x @ v  ->  slices of x @ (q ++ k ++ v)
 //     a @ x, a @ p         ->  y[:, 0], y[:, 1],  y = a @ stack(x, p)

@@ -138,19 +138,21 @@ void TermsMove::offer(const Contraction &first, llvm::ArrayRef<Ref> left,
       BodyId body = operators.body(ScalarOp::Negate, first.element);
       return graph.make(operators.elementwise(body, *graph.rank(ref)), {ref});
     };
-    auto with = [&](Ref a, Ref b) {
+    auto with = [&](Ref x, Ref w, Ref y, Ref v) {
       bench.offers.offer(target, before,
-                         withRest(graph.make(
-                             operators.intern(first),
-                             {beside(left[0], a, first.left),
-                              beside(left[1], b, first.right)})),
+                         withRest(graph.make(operators.intern(first),
+                                             {beside(x, y, first.left),
+                                              beside(w, v, first.right)})),
                          move);
     };
-    if (subtracts) {
-      with(negated(*a), *b);
-      with(*a, negated(*b));
+    if (!subtracts) {
+      with(left[0], left[1], *a, *b);
+    } else if (terms[chosen.begin()->first].isNegative) {
+      with(negated(left[0]), left[1], *a, *b);
+      with(left[0], negated(left[1]), *a, *b);
     } else {
-      with(*a, *b);
+      with(left[0], left[1], negated(*a), *b);
+      with(left[0], left[1], *a, negated(*b));
     }
   }
 }
@@ -162,13 +164,15 @@ Ref TermsMove::binary(ScalarOp op, Ref a, Ref b) const {
                     {a, b});
 }
 
-/// The other terms and the joined one; the first of all is not negative.
+/// The other terms and the joined one, subtracted where both were; the first of
+/// all is not negative.
 Ref TermsMove::withRest(Ref joined) const {
-  bool isNegative = terms[chosen.begin()->first].isNegative;
+  bool isNegative = terms[chosen.begin()->first].isNegative && !subtracts;
   std::optional<Ref> sum;
   auto add = [&](Ref term, bool negative) {
-    sum = sum ? binary(negative ? ScalarOp::Subtract : ScalarOp::Add, *sum, term)
-              : term;
+    sum =
+        sum ? binary(negative ? ScalarOp::Subtract : ScalarOp::Add, *sum, term)
+            : term;
   };
   if (!isNegative && chosen.count(0))
     add(joined, false);

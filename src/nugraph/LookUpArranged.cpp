@@ -181,12 +181,12 @@ bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
     return false;
   arranging = arithmeticOf(node);
   std::set<Ref> asked;
-  for (unsigned places : {0u, 1u})
+  for (unsigned place : {0u, 1u})
     for (bool multiples : {false, true})
       for (std::optional<unsigned> choice :
            {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
         std::set<ClassId> leaves;
-        sizeChoice = choice, unscales = multiples, placeChoice = places;
+        sizeChoice = choice, unscales = multiples, placeChoice = place;
         std::optional<Ref> wanted = written(node, leaves);
         sizeChoice.reset(), unscales = false, placeChoice = 0;
         if (!wanted || !graph.type(*wanted))

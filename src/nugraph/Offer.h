@@ -61,9 +61,8 @@ public:
   Offers(Graph &graph, Proofs &proofs, const Limits &limits)
       : graph(graph), proofs(proofs), limits(limits),
         sampledBefore(graph.sampleOperations()) {
-    this->limits.nodes =
-        std::max(limits.nodes,
-                 unsigned(graph.liveNodeCount()) + limits.nodes / 2);
+    this->limits.nodes = std::max(
+        limits.nodes, unsigned(graph.liveNodeCount()) + limits.nodes / 2);
   }
 
   void offer(ClassId target, Ref before, Ref after, const Move &move);
