@@ -213,6 +213,8 @@ public:
   /// Applies an admitted step and logs it.
   void apply(Step step);
   llvm::ArrayRef<Step> log() const { return steps; }
+  /// How often nodes or classes have changed.
+  uint64_t changes() const { return version; }
 
   // --------------------------------------------------------------- sizes
   /// The derived size of `of` under `rule`, made on first use.

@@ -32,6 +32,7 @@ private:
                 std::map<ClassId, Path> &paths) const;
   Ref applied(const Path &path, ClassId top, Ref value) const;
   Ref whole(Ref value) const;
+  llvm::ArrayRef<CommonParts> commonParts(ClassId of);
   void without(AttributeId function, ClassId of);
   void ofClass();
 
@@ -83,11 +84,16 @@ Ref CommonPartMove::whole(Ref value) const {
   return graph.make(graph.node(node).attribute, operands);
 }
 
-/// The shared class, which `function` makes of `of`, without common parts.
-void CommonPartMove::without(AttributeId function, ClassId of) {
-  auto made = [&](Ref ref) {
-    return of == shared ? ref : graph.make(function, {ref});
-  };
+/// What `of` is without the terms, or the factors, that lie along fewer axes;
+/// of each way to read it.
+llvm::ArrayRef<CommonParts> CommonPartMove::commonParts(ClassId of) {
+  if (bench.commonPartsAt != graph.changes())
+    bench.commonParts.clear();
+  bench.commonPartsAt = graph.changes();
+  auto [entry, fresh] = bench.commonParts.try_emplace(of);
+  std::vector<CommonParts> &result = entry->second;
+  if (!fresh)
+    return result;
   std::vector<NodeId> producers = graph[of].nodes;
   for (NodeId producer : producers) {
     OperatorKind kind = operators.kind(graph.node(producer).attribute);
@@ -106,16 +112,32 @@ void CommonPartMove::without(AttributeId function, ClassId of) {
       enough = std::min(enough, read.levelsUsed());
       if (read.products().empty())
         continue;
-      Ref before = whole(made(read.opened(read.before())));
-      if (!bench.isNew(node, before))
-        continue;
+      CommonParts parts{read.opened(read.before()), {}};
       for (uint8_t axis = 0; axis != graph[of].type->shape.size(); ++axis) {
         std::vector<Ref> less = read.varying(axis, 2);
         llvm::append_range(less, read.proportional(axis, 2));
         for (Ref after : less)
-          offer(before, whole(made(read.opened(after))));
+          parts.without.push_back(read.opened(after));
       }
+      if (!parts.without.empty())
+        result.push_back(std::move(parts));
     }
+  }
+  return result;
+}
+
+/// The shared class, which `function` makes of `of`, without common parts.
+void CommonPartMove::without(AttributeId function, ClassId of) {
+  auto made = [&](Ref ref) {
+    return of == shared ? ref : graph.make(function, {ref});
+  };
+  std::vector<CommonParts> all = commonParts(of);
+  for (const CommonParts &parts : all) {
+    Ref before = whole(made(parts.before));
+    if (!bench.isNew(node, before))
+      continue;
+    for (Ref after : parts.without)
+      offer(before, whole(made(after)));
   }
 }
 

@@ -7,6 +7,8 @@
 
 #include "nugraph/Offer.h"
 
+#include <map>
+
 namespace tesela::nugraph {
 
 enum class Level : uint8_t {
@@ -44,6 +46,13 @@ struct Pair {
   llvm::SmallVector<llvm::SmallVector<Ref, 8>, 3> clones = {};
 };
 
+/// A value read as a sum of products, and what it is without the terms or the
+/// factors that lie along fewer axes.
+struct CommonParts {
+  Ref before;
+  std::vector<Ref> without;
+};
+
 /// What a move works with.
 struct Bench {
   Graph &graph;
@@ -51,6 +60,9 @@ struct Bench {
   Offers &offers;
   Level level;
   std::unordered_set<uint64_t> done = {};
+  /// Of each class; kept while the graph is the same.
+  std::map<ClassId, std::vector<CommonParts>> commonParts = {};
+  uint64_t commonPartsAt = 0; // Graph::changes()
 
   /// True at the first call for this window of this consumer.
   bool isNew(NodeId consumer, Ref before) {
