@@ -36,10 +36,8 @@ bool agree(const Sample &a, const Sample &b) {
 }
 
 bool Offers::hasTriedAll() const {
-  // What dies by type costs a look-up, what passes samples and costs.
-  constexpr unsigned lookUps = 4;
   unsigned typed = total.tried - total.shape;
-  return typed + total.shape / lookUps >= limits.candidates ||
+  return typed + total.shape / limits.lookUps >= limits.candidates ||
          total.proofs >= limits.proofs ||
          graph.sampleOperations() - sampledBefore >= limits.sampleOperations;
 }

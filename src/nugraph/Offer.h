@@ -36,6 +36,7 @@ struct Move; // Moves.h
 struct Limits {
   unsigned rounds = 4;
   unsigned candidates = 10'000;
+  unsigned lookUps = 4; // as one: candidates that die by type
   unsigned nodes = 300; // of all, or half as many more than there were
   unsigned proofs = 300;
   unsigned nodesPerClass = 40;

@@ -153,10 +153,15 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
       const auto *map = operators.as<Map>(graph.node(node).attribute);
       return map && operators.single(map->body) == ScalarOp::Exponential;
     });
-    llvm::stable_sort(nodes, [&](NodeId one, NodeId other) {
-      return std::pair(chooses(one), divides(one)) <
-             std::pair(chooses(other), divides(other));
-    });
+    llvm::SmallVector<std::tuple<bool, bool, unsigned, NodeId>, 8> order;
+    if (nodes.size() > 1) {
+      for (NodeId node : nodes)
+        order.push_back(
+            {chooses(node), divides(node), unsigned(order.size()), node});
+      llvm::sort(order);
+      for (auto [node, next] : llvm::zip_equal(nodes, order))
+        node = std::get<3>(next);
+    }
     for (NodeId node : nodes) {
       OperatorKind kind = operators.kind(graph.node(node).attribute);
       // A sum along several axes is one sum.

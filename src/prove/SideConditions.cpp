@@ -121,9 +121,8 @@ static Polynomial withoutUnits(Polynomials &polynomials,
                                Polynomial polynomial) {
   if (polynomial.isZero() || polynomials.ring(polynomial).bits != 0)
     return polynomial;
-  for (const Power &size :
-       commonSizes(polynomials, polynomials.terms(),
-                   polynomials.summands(polynomial)))
+  for (const Power &size : commonSizes(polynomials, polynomials.terms(),
+                                       polynomials.summands(polynomial)))
     polynomial = polynomials.multiply(
         polynomial, polynomials.of(size.factor, -size.exponent));
   Rational first = polynomials.summands(polynomial)[0].coefficient;

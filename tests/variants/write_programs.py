@@ -9,6 +9,7 @@ import re
 import jax
 
 import held_out
+import held_out_eighth
 import held_out_fifth
 import held_out_fourth
 import held_out_seventh
@@ -57,8 +58,8 @@ def main():
                         (held_out_fourth.HELD_OUT_FOURTH, "held out 4"),
                         (held_out_fifth.HELD_OUT_FIFTH, "held out 5"),
                         (held_out_sixth.HELD_OUT_SIXTH, "held out 6"),
-                        (held_out_seventh.HELD_OUT_SEVENTH,
-                         "held out 7")):
+                        (held_out_seventh.HELD_OUT_SEVENTH, "held out 7"),
+                        (held_out_eighth.HELD_OUT_EIGHTH, "held out 8")):
         for name, (function, variants, families, shapes) in table.items():
             parts = [lowered(function, shapes, "main")]
             for number, ways in enumerate(variants.values()):
