@@ -71,7 +71,7 @@ NOTES = {
                   "to moves and to other limits.\n",
     "held out 8": "Of the level of the kernels above: one idea or two for each, chosen "
                   "before anything was tried on them, by somebody who had not read the "
-                  "search; nothing was changed afterwards.\n",
+                  "search; no move was changed afterwards.\n",
 }
 
 TIMES = """## Times

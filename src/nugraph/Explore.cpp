@@ -23,7 +23,7 @@ constexpr double smallness = 0.001;
 Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
   bool opens = llvm::is_contained(options.families, Family::Open);
-  if (!options.families.empty())
+  if (options.families.size() == 1)
     limits.lookUps /= 2;
   if (!options.families.empty() && !opens)
     limits.candidates /= 2;

@@ -38,6 +38,10 @@ public:
 private:
   static std::vector<Tensor> positiveTensors(const Problem &problem);
   Term element(const Value &value);
+  bool mayBeZero(Variable size) const {
+    return llvm::is_contained(problem.assumptions,
+                              terms.atMost({}, terms.index(size)));
+  }
   Context assumptions();
   bool sameShape(const Value &a, const Value &b, const Context &context);
   Outcome prove(const Value &left, const Value &right, const Context &context);
@@ -108,9 +112,8 @@ Context Check::assumptions() {
   Context context = Context(integers).with(problem.assumptions);
   std::vector<Guard> guards;
   for (Variable size : sizes) {
-    Index index = terms.index(size);
-    if (!llvm::is_contained(problem.assumptions, terms.atMost({}, index)))
-      guards.push_back(terms.atMost(terms.constant(1), index));
+    if (!mayBeZero(size))
+      guards.push_back(terms.atMost(terms.constant(1), terms.index(size)));
   }
   return context.with(guards);
 }
@@ -215,8 +218,9 @@ bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
   if (algebra == Algebra::Real) {
     step("left:  " + polynomials.text(x));
     step("right: " + polynomials.text(y));
-    addConditions(polynomials, left, answer.leftConditions);
-    addConditions(polynomials, right, answer.rightConditions);
+    auto mayBeZero = [&](Variable size) { return this->mayBeZero(size); };
+    addConditions(polynomials, left, mayBeZero, answer.leftConditions);
+    addConditions(polynomials, right, mayBeZero, answer.rightConditions);
   }
   for (const std::string &text : equality.steps())
     step(text);

@@ -75,9 +75,11 @@ static void splitProducts(Polynomials &polynomials,
   conditions = std::move(result);
 }
 
-/// Is the factor a size of the problem, which is 1 or more?
+using MayBeZero = llvm::function_ref<bool(Variable)>;
+
+/// Is the factor a size of the problem that is 1 or more?
 static bool isSize(const Polynomials &polynomials, const Terms &terms,
-                   Factor factor) {
+                   Factor factor, MayBeZero mayBeZero) {
   const FactorNode &node = polynomials.node(factor);
   if (node.kind != FactorKind::Number)
     return false;
@@ -87,17 +89,19 @@ static bool isSize(const Polynomials &polynomials, const Terms &terms,
     return false;
   const Atom &atom = terms.atom(monomials[0].factors[0]);
   return atom.kind == AtomKind::Free &&
-         terms.kind(atom.variable) == VariableKind::Size;
+         terms.kind(atom.variable) == VariableKind::Size &&
+         !mayBeZero(atom.variable);
 }
 
 /// Of each size the least power that a summand has.
 static std::vector<Power> commonSizes(const Polynomials &polynomials,
                                       const Terms &terms,
-                                      llvm::ArrayRef<Summand> summands) {
+                                      llvm::ArrayRef<Summand> summands,
+                                      MayBeZero mayBeZero) {
   std::vector<Power> least;
   for (const Summand &summand : summands)
     for (const Power &power : polynomials.node(summand.body).powers)
-      if (isSize(polynomials, terms, power.factor) &&
+      if (isSize(polynomials, terms, power.factor, mayBeZero) &&
           llvm::none_of(least, [&](const Power &one) {
             return one.factor == power.factor;
           }))
@@ -117,12 +121,13 @@ static std::vector<Power> commonSizes(const Polynomials &polynomials,
 
 /// Without numbers and sizes that all of it is multiplied by: n d - b^2 and
 /// d - b^2 / n are 0 together, and positive together.
-static Polynomial withoutUnits(Polynomials &polynomials,
-                               Polynomial polynomial) {
+static Polynomial withoutUnits(Polynomials &polynomials, Polynomial polynomial,
+                               MayBeZero mayBeZero) {
   if (polynomial.isZero() || polynomials.ring(polynomial).bits != 0)
     return polynomial;
-  for (const Power &size : commonSizes(polynomials, polynomials.terms(),
-                                       polynomials.summands(polynomial)))
+  for (const Power &size :
+       commonSizes(polynomials, polynomials.terms(),
+                   polynomials.summands(polynomial), mayBeZero))
     polynomial = polynomials.multiply(
         polynomial, polynomials.of(size.factor, -size.exponent));
   Rational first = polynomials.summands(polynomial)[0].coefficient;
@@ -132,7 +137,7 @@ static Polynomial withoutUnits(Polynomials &polynomials,
 }
 
 void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
-                   std::vector<SideCondition> &to) {
+                   MayBeZero mayBeZero, std::vector<SideCondition> &to) {
   splitProducts(polynomials, conditions);
   for (const Condition &condition : conditions) {
     SideCondition side;
@@ -141,7 +146,8 @@ void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
     side.text = polynomials.text(condition.polynomial) +
                 (condition.positive ? " > 0" : " != 0");
     Condition plain = condition;
-    plain.polynomial = withoutUnits(polynomials, condition.polynomial);
+    plain.polynomial =
+        withoutUnits(polynomials, condition.polynomial, mayBeZero);
     side.canonical = polynomials.text(plain.polynomial) +
                      (condition.positive ? " > 0\n" : " != 0\n") +
                      inGeneral(polynomials, plain);

@@ -8,8 +8,10 @@
 namespace tesela::prove {
 
 /// Adds `conditions` to those of an answer: a product that is not 0 as its
-/// factors, and each once, whatever its locals are called.
+/// factors, and each once, whatever its locals are called and whatever sizes,
+/// which are 1 or more but for those that `mayBeZero`, it is multiplied by.
 void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
+                   llvm::function_ref<bool(Variable)> mayBeZero,
                    std::vector<SideCondition> &to);
 
 } // namespace tesela::prove
