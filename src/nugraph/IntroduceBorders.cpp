@@ -80,13 +80,13 @@ std::optional<Bounds> BorderMove::boundsOf(ClassId id, unsigned depth) const {
   for (NodeId each : graph[id].nodes) {
     AttributeId attribute = graph.node(each).attribute;
     if (const auto *iota = operators.as<Iota>(attribute))
-      return Bounds{terms.constant(0),
-                    terms.subtract(iota->type.shape[iota->axis],
-                                   terms.constant(1))};
+      return Bounds{
+          terms.constant(0),
+          terms.subtract(iota->type.shape[iota->axis], terms.constant(1))};
     const auto *map = operators.as<Map>(attribute);
     if (map && map->maps.size() == 1)
-      if (auto bounds = boundsOf(
-              *map, graph.find(graph.node(each).operands[0]), depth))
+      if (auto bounds =
+              boundsOf(*map, graph.find(graph.node(each).operands[0]), depth))
         return bounds;
   }
   return std::nullopt;
@@ -95,8 +95,7 @@ std::optional<Bounds> BorderMove::boundsOf(ClassId id, unsigned depth) const {
 /// On all samples.
 bool BorderMove::isAtLeast(Index a, Index b) const {
   for (unsigned number = 0; number != sampleCount; ++number)
-    if (graph.sampleSizes(number).value(a) <
-        graph.sampleSizes(number).value(b))
+    if (graph.sampleSizes(number).value(a) < graph.sampleSizes(number).value(b))
       return false;
   return true;
 }

@@ -62,8 +62,8 @@ void sumFirst(Bench &bench, ClassId target, NodeId node, const Move &move) {
   if (!changes)
     return;
   std::optional<Map> map = productOf(bench.operators, product);
-  AttributeId made = map ? bench.operators.intern(*map)
-                         : bench.operators.intern(product);
+  AttributeId made =
+      map ? bench.operators.intern(*map) : bench.operators.intern(product);
   bench.offers.offer(target, graph.expand(node), graph.make(made, operands),
                      move);
 }

@@ -76,9 +76,8 @@ std::optional<OffsetSet> NestedWindows::steps(const OffsetSet &small,
       if (covered.count(place))
         continue;
       auto reaches = [&](const Offsets &step) {
-        return llvm::any_of(small, [&](const Offsets &own) {
-          return sum(step, own) == place;
-        });
+        return llvm::any_of(
+            small, [&](const Offsets &own) { return sum(step, own) == place; });
       };
       auto step = std::find_if(inside.rbegin(), inside.rend(), reaches);
       if (step == inside.rend())
@@ -150,9 +149,8 @@ void NestedWindows::chain(bool isLeast) {
                                  boxes[0].lengths)
                    : window.fold(value, from(boxes[i - 1], boxes[i].starts),
                                  steps[i], boxes[i].lengths);
-    window.offer(window.whole,
-                 window.part(value, from(boxes[i], window.starts),
-                             window.lengths));
+    window.offer(window.whole, window.part(value, from(boxes[i], window.starts),
+                                           window.lengths));
   }
 }
 

@@ -68,9 +68,8 @@ llvm::SmallVector<Source, 2> OverlappingParts::partsOf(ClassId id,
   for (NodeId node : graph[id].nodes) {
     const auto *slice = operators.as<Slice>(graph.node(node).attribute);
     if (slice && slice->axis == axis && slice->stride == 1 && result.size() < 2)
-      result.push_back(
-          {Ref::ofClass(graph.find(graph.node(node).operands[0])),
-           slice->start});
+      result.push_back({Ref::ofClass(graph.find(graph.node(node).operands[0])),
+                        slice->start});
   }
   return result;
 }
@@ -93,8 +92,8 @@ void OverlappingParts::add(ClassId owner, NodeId node, uint8_t dimension,
   if (llvm::none_of(members, [&](const Member &one) {
         return one.start == *first && one.owner == owner;
       }))
-    members.push_back({owner, node, sources, *first,
-                       graph[owner].type->shape[dimension]});
+    members.push_back(
+        {owner, node, sources, *first, graph[owner].type->shape[dimension]});
 }
 
 void OverlappingParts::collect(ClassId owner, NodeId node, uint8_t dimension) {
@@ -167,10 +166,9 @@ void OverlappingParts::offer(const Kin &kin, std::vector<Member> &members) {
     for (auto [source, access] : llvm::zip_equal(one.sources, map.maps)) {
       operands.push_back(source.value);
       if (source.start)
-        operands.back() =
-            part(source.value, llvm::find(access, dimension) - access.begin(),
-                 terms.add(from, terms.subtract(*source.start, one.start)),
-                 count);
+        operands.back() = part(
+            source.value, llvm::find(access, dimension) - access.begin(),
+            terms.add(from, terms.subtract(*source.start, one.start)), count);
     }
     return graph.make(attribute, operands);
   };

@@ -168,8 +168,7 @@ std::optional<Ref> CutMove::withoutSum(AttributeId attribute,
       letters->erase(letters->begin() + *axis);
   if (product.left != product.output || product.right != product.output)
     return make(product, values);
-  BodyId times =
-      operators.body(semantics::ScalarOp::Multiply, product.element);
+  BodyId times = operators.body(semantics::ScalarOp::Multiply, product.element);
   return graph.make(operators.elementwise(times, product.output.size()),
                     values);
 }

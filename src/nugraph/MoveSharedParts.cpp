@@ -14,8 +14,6 @@
 
 namespace tesela::nugraph {
 
-using semantics::ScalarOp;
-
 namespace {
 
 /// Nodes from an operand down to a class, each read by the one above.

@@ -13,7 +13,8 @@ void transfer(Bench &bench, const Pair &pair, const Move &move) {
   AttributeId producer = graph.node(pair.producer).attribute;
   llvm::SmallVector<Ref, 3> outer = bench.operandsOf(pair.consumer);
   llvm::SmallVector<Ref, 3> inner = bench.operandsOf(pair.producer);
-  if (reassociates(bench, pair) || outer.size() != 2 || inner.size() > 2 || std::popcount(pair.slots) != 1)
+  if (reassociates(bench, pair) || outer.size() != 2 || inner.size() > 2 ||
+      std::popcount(pair.slots) != 1)
     return;
   unsigned slot = std::countr_zero(pair.slots);
   Ref other = outer[1 - slot];

@@ -47,17 +47,15 @@ static void asRunningSum(WindowFold &window) {
     return;
   auto axis = uint8_t(*along);
   prove::Terms &sizes = window.terms;
-  Ref sums =
-      window.make(Scan{Monoid::Sum, axis}, {Ref::ofClass(window.base)});
+  Ref sums = window.make(Scan{Monoid::Sum, axis}, {Ref::ofClass(window.base)});
   Ref all =
       window.make(Pad{axis, sizes.constant(1), sizes.constant(0), 0}, {sums});
   llvm::SmallVector<Index, 4> high(window.starts);
   high[axis] = window.after(high[axis], count);
   window.offer(window.whole,
-               window.combined(ScalarOp::Subtract,
-                               window.part(all, high, window.lengths),
-                               window.part(all, window.starts,
-                                           window.lengths)));
+               window.combined(
+                   ScalarOp::Subtract, window.part(all, high, window.lengths),
+                   window.part(all, window.starts, window.lengths)));
 }
 
 static void inPairs(WindowFold &window, unsigned axis, int64_t distance) {

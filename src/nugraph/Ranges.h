@@ -14,8 +14,8 @@
 // With `deep` a part is taken through arithmetic down to where something is
 // known: the block of where(mask, q k, 0) below the diagonal is the block of
 // q k. With `carries` a part of a running sum is one too, with the sum of all
-// before added. Which of two points comes first is read from the samples: a guess, as
-// all candidates are.
+// before added. Which of two points comes first is read from the samples: a
+// guess, as all candidates are.
 //
 // Classes that were looked through are remembered, so that `written` gives the
 // window that a proof is about.

@@ -88,8 +88,7 @@ private:
     ClassId owner = graph.find(node.owner);
     Found value;
     if (const auto *input = std::get_if<Input>(&attribute))
-      value.sample =
-          randomSample(*input, sizes, seed + 64 * input->number);
+      value.sample = randomSample(*input, sizes, seed + 64 * input->number);
     else if (const auto *opaque = std::get_if<Opaque>(&attribute))
       value.sample = randomSample(
           opaque->type, sizes,

@@ -194,8 +194,8 @@ private:
   // NormalMaxima.cpp
   Polynomial maximum(Term term, const Scope &scope);
   Polynomial extremumOver(Term term, const Scope &scope);
-  Polynomial extremum(FactorKind kind, std::vector<Element> elements, Ring ring,
-                      const Scope &scope);
+  Polynomial extremum(FactorKind kind, const std::vector<Element> &elements,
+                      Ring ring, const Scope &scope);
   void flatten(FactorKind kind, const Element &element, const Scope &scope,
                std::vector<Element> &flat);
   Element atEnd(FactorKind kind, const Element &element, const Scope &scope);

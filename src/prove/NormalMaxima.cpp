@@ -40,7 +40,7 @@ Polynomial Normalizer::extremumOver(Term term, const Scope &scope) {
   }
   Polynomial result =
       extremum(minimum && !flip ? FactorKind::Minimum : FactorKind::Maximum,
-               std::move(elements), ring, scope);
+               elements, ring, scope);
   return flip ? negated(result) : result;
 }
 
@@ -274,8 +274,9 @@ void Normalizer::extendRanges(std::vector<Element> &elements,
   }
 }
 
-Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
-                                Ring ring, const Scope &scope) {
+Polynomial Normalizer::extremum(FactorKind kind,
+                                const std::vector<Element> &elements, Ring ring,
+                                const Scope &scope) {
   std::vector<Element> flat, kept;
   for (const Element &element : elements) {
     if (hasNaN(element.body))
@@ -314,9 +315,8 @@ Polynomial Normalizer::extremum(FactorKind kind, std::vector<Element> elements,
   bool least = kind == FactorKind::Minimum;
   if (ring.bits != 0 && hasComplements(polynomials, kept, least)) {
     complementAll(polynomials, kept, ring, scope.level);
-    Polynomial other =
-        extremum(least ? FactorKind::Maximum : FactorKind::Minimum,
-                 std::move(kept), ring, scope);
+    Polynomial other = extremum(
+        least ? FactorKind::Maximum : FactorKind::Minimum, kept, ring, scope);
     return complement(polynomials, other, ring);
   }
   return polynomials.of(polynomials.factor(

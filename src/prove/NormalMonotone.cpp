@@ -156,8 +156,7 @@ Normalizer::throughMonotone(llvm::ArrayRef<Element> elements,
       open.body = negated(open.body);
     operands.push_back(polynomials.close(std::move(open)));
   }
-  Polynomial most =
-      extremum(FactorKind::Maximum, std::move(operands), {}, scope);
+  Polynomial most = extremum(FactorKind::Maximum, operands, {}, scope);
   if (least)
     most = negated(most);
   Polynomial result =

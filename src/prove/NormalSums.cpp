@@ -81,8 +81,7 @@ static std::optional<Index> shiftOf(Terms &terms, Term body,
     if (node.kind != TermKind::FromIndex)
       continue;
     for (int64_t sign : {1, -1}) {
-      Index rest =
-          terms.subtract(terms.multiply(node.indices[0], sign), unit);
+      Index rest = terms.subtract(terms.multiply(node.indices[0], sign), unit);
       llvm::ArrayRef<Variable> free = terms.freeVariables(rest);
       if (!terms.constantValue(rest) && !llvm::is_contained(free, variable) &&
           llvm::none_of(free, [&](Variable one) {
@@ -396,8 +395,7 @@ Polynomial Normalizer::quantifier(Term term, const Scope &scope) {
     llvm::append_range(element.guards, part.guards);
     elements.push_back(polynomials.close(std::move(element)));
   }
-  Polynomial some =
-      extremum(FactorKind::Maximum, std::move(elements), {}, scope);
+  Polynomial some = extremum(FactorKind::Maximum, elements, {}, scope);
   return all ? polynomials.subtract(one, some) : some;
 }
 
