@@ -1,7 +1,7 @@
 // expect: PROVED REAL
 // From each index on they telescope too.
 
-func.func public @left(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<13xf32>) {
+func.func @left(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<13xf32>) {
   %0 = stablehlo.iota dim = 0 : tensor<13xi32>
   %1 = stablehlo.broadcast_in_dim %0, dims = [1] : (tensor<13xi32>) -> tensor<1x13xi32>
   %2 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<13xi32>) -> tensor<13x1xi32>
@@ -33,7 +33,7 @@ func.func private @left._where(%arg0: tensor<13x13xi1>, %arg1: tensor<13x13xf32>
   %2 = stablehlo.select %arg0, %arg1, %1 : tensor<13x13xi1>, tensor<13x13xf32>
   return %2 : tensor<13x13xf32>
 }
-func.func public @right(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<13xf32>) {
+func.func @right(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<13xf32>) {
   %0 = stablehlo.iota dim = 0 : tensor<13xi32>
   %c = stablehlo.constant dense<13> : tensor<i32>
   %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<13xi32>

@@ -1,7 +1,7 @@
 // expect: PROVED REAL
 // A sum of discounted differences of neighbours is the difference of its ends.
 
-func.func public @left(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<f32>) {
+func.func @left(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<f32>) {
   %0 = stablehlo.reshape %arg1 : (tensor<1xf32>) -> tensor<f32>
   %1 = stablehlo.iota dim = 0 : tensor<13xi32>
   %c = stablehlo.constant dense<1> : tensor<i32>
@@ -24,7 +24,7 @@ func.func public @left(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<f
   %17 = stablehlo.reduce(%16 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<13xf32>, tensor<f32>) -> tensor<f32>
   return %17 : tensor<f32>
 }
-func.func public @right(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<f32>) {
+func.func @right(%arg0: tensor<14xf32>, %arg1: tensor<1xf32>) -> (tensor<f32>) {
   %0 = stablehlo.reshape %arg1 : (tensor<1xf32>) -> tensor<f32>
   %cst = stablehlo.constant dense<1.300000e+01> : tensor<f32>
   %1 = stablehlo.multiply %cst, %0 : tensor<f32>

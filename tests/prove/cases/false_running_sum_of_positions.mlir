@@ -1,7 +1,7 @@
 // expect: REFUTED
 // The places of the running sum are one further on.
 
-  func.func public @left(%arg0: tensor<21x5xf32> loc("a")) -> (tensor<21x5xf32>) {
+  func.func @left(%arg0: tensor<21x5xf32> loc("a")) -> (tensor<21x5xf32>) {
     %0 = stablehlo.iota dim = 0 : tensor<21xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<21xi32>) -> tensor<21x1xi32>
     %2 = stablehlo.convert %1 : (tensor<21x1xi32>) -> tensor<21x1xf32>
@@ -29,7 +29,7 @@
     %4 = stablehlo.select %1, %2, %3 : tensor<21x21x5xi1>, tensor<21x21x5xf32>
     return %4 : tensor<21x21x5xf32>
   }
-  func.func public @right(%arg0: tensor<21x5xf32> loc("a")) -> (tensor<21x5xf32>) {
+  func.func @right(%arg0: tensor<21x5xf32> loc("a")) -> (tensor<21x5xf32>) {
     %0 = stablehlo.iota dim = 0 : tensor<21xi32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<21xi32>) -> tensor<21x1xi32>
     %c = stablehlo.constant dense<1> : tensor<i32>
