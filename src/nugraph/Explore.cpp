@@ -24,7 +24,7 @@ Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
   bool opens = llvm::is_contained(options.families, Family::Open);
   if (options.families.size() == 1)
-    limits.lookUps /= 2;
+    limits.lookUps = std::max(limits.lookUps / 2, 1u);
   if (!options.families.empty() && !opens)
     limits.candidates /= 2;
   if (opens)

@@ -302,8 +302,8 @@ bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
   NestCost together = costOf(*nest, machine);
   if (together.nanoseconds > (a.cost.nanoseconds + b.cost.nanoseconds) * 1.001)
     return false;
-  // What is evaluated again and again behind an array that is read or written
-  // stays there when the next fusion takes that array away.
+  // Repeated evaluation may hide behind the time of an array that is read or
+  // written; it would still be there once a later merge takes that array away.
   double more = together.cycles - a.cost.cycles - b.cost.cycles;
   double less = a.cost.bytes + b.cost.bytes - together.bytes;
   if (more / machine.gigahertz >

@@ -181,6 +181,25 @@ TEST_F(Laws, ConditionsStandOnTheirSide) {
   EXPECT_EQ(verdict(divide(number, number), constant(1, {N})), "REAL+SIDE");
 }
 
+TEST_F(Laws, SizesThatMayBeZeroAreNoUnitsOfConditions) {
+  Value size =
+      tensor({N}, [this](At) { return terms.fromIndex(M, ElementType::F32); });
+  Value whole = add(multiply(size, x), multiply(size, y));
+  auto addsConditions = [&] {
+    Answer answer =
+        check(divide(x, add(x, y)), divide(multiply(size, x), whole));
+    EXPECT_EQ(answer.grade, Grade::RealWithConditions);
+    return llvm::any_of(answer.rightConditions, [&](const auto &right) {
+      return llvm::none_of(answer.leftConditions, [&](const auto &left) {
+        return left.canonical == right.canonical;
+      });
+    });
+  };
+  EXPECT_FALSE(addsConditions());
+  assumptions = {terms.atMost({}, M)};
+  EXPECT_TRUE(addsConditions());
+}
+
 TEST_F(Laws, ContradictoryAssumptionsProveNothing) {
   assumptions = {terms.lessThan(M, N), terms.lessThan(N, M)};
   Answer answer = check(sum(x, 0), sum(y, 0));
