@@ -1,7 +1,6 @@
 #include "driver/LibrarySteps.h"
 
 #include "driver/KernelCode.h"
-#include "driver/SortOrder.h"
 
 #include "ir/AttributeValues.h"
 #include "ir/Dialect.h"
@@ -11,6 +10,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "runtime/Library.h"
 #include "runtime/Reduction.h"
+#include "semantics/SortOrder.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -95,9 +95,10 @@ Result<json::Object> Describer::sort() {
   SmallVector<Value> captures;
   auto body = semantics::scalarBody(op->getRegion(0), captures);
   if (body && captures.empty())
-    if (auto order = recognizeSortOrder(*body)) {
+    if (auto order = semantics::sortOrderOf(*body)) {
+      bool isTotal = order->numbers == semantics::NumberOrder::Total;
       result["order"] = order->descending ? "descending" : "ascending";
-      result["compare"] = order->canonical ? "canonical" : "total";
+      result["compare"] = isTotal ? "total" : "canonical";
       return result;
     }
   Result<std::string> symbol =

@@ -6,101 +6,13 @@
 #include "ir/Chlo.h"
 #include "ir/ElementTypes.h"
 #include "ir/Reduction.h"
-#include "semantics/Comparison.h"
 #include "semantics/Granular.h"
-#include "llvm/ADT/APFloat.h"
-
-#include <cmath>
+#include "semantics/SortOrder.h"
 
 using namespace mlir;
 using tesela::semantics::ScalarBody;
-using tesela::semantics::ScalarInstruction;
-using tesela::semantics::ScalarOp;
 
 namespace tesela::prove {
-
-namespace {
-
-/// A comparator run on numbers.
-class Comparator {
-public:
-  explicit Comparator(const ScalarBody &body) : body(body) {}
-
-  /// Does it say that a comes before b? Nothing where it looks at more than the
-  /// order of its inputs, zero, and what is NaN.
-  std::optional<bool> before(double a, double b);
-
-private:
-  std::optional<double> value(const ScalarInstruction &instruction, double a,
-                              double b) const;
-
-  const ScalarBody &body;
-  std::vector<double> values;
-};
-
-} // namespace
-
-/// Of floats in total order, of which there is one NaN: the greatest.
-static int total(double a, double b) {
-  auto rank = [](double x) {
-    return std::pair(std::isnan(x) ? HUGE_VAL : x,
-                     std::isnan(x) ? 2 : int(!std::signbit(x)));
-  };
-  return rank(a) < rank(b) ? -1 : rank(b) < rank(a) ? 1 : 0;
-}
-
-static bool compares(const ScalarInstruction &compare, double a, double b) {
-  if (compare.comparison == semantics::CompareType::TotalOrder)
-    return semantics::holds(compare.direction, total(a, b), 0);
-  return semantics::holds(compare.direction, a, b);
-}
-
-std::optional<double> Comparator::value(const ScalarInstruction &instruction,
-                                        double a, double b) const {
-  auto operand = [&](unsigned i) { return values[instruction.operands[i]]; };
-  bool isBoolean = instruction.type.isInteger(1);
-  switch (instruction.op) {
-  case ScalarOp::Input:
-    if (instruction.index > 1)
-      return std::nullopt;
-    return instruction.index == 0 ? a : b;
-  case ScalarOp::Compare:
-    return compares(instruction, operand(0), operand(1));
-  case ScalarOp::Select:
-    return operand(0) != 0 ? operand(1) : operand(2);
-  case ScalarOp::Constant: {
-    auto type = dyn_cast<FloatType>(instruction.type);
-    if (!type)
-      return isBoolean ? std::optional<double>(!instruction.constant.isZero())
-                       : std::nullopt;
-    llvm::APFloat number(type.getFloatSemantics(), instruction.constant);
-    if (number.isNaN())
-      return std::nan("");
-    return number.isZero() ? std::optional(0.0) : std::nullopt;
-  }
-  case ScalarOp::And:
-    return isBoolean ? std::optional<double>(operand(0) != 0 && operand(1) != 0)
-                     : std::nullopt;
-  case ScalarOp::Or:
-    return isBoolean ? std::optional<double>(operand(0) != 0 || operand(1) != 0)
-                     : std::nullopt;
-  case ScalarOp::Not:
-    return isBoolean ? std::optional<double>(operand(0) == 0) : std::nullopt;
-  default:
-    return std::nullopt;
-  }
-}
-
-std::optional<bool> Comparator::before(double a, double b) {
-  values.clear();
-  for (const ScalarInstruction &instruction : body.instructions) {
-    std::optional<double> next = value(instruction, a, b);
-    if (!next)
-      return std::nullopt;
-    values.push_back(*next);
-  }
-  return values[body.results[0]] != 0;
-}
 
 namespace {
 struct Order {
@@ -110,47 +22,26 @@ struct Order {
 } // namespace
 
 /// The order by the elements' own, either way; nothing where it is another.
-/// What looks at order, zero and NaN only is known from a few numbers.
 static std::optional<Order> orderOf(Region &region, ElementType type) {
   llvm::SmallVector<mlir::Value> captures;
   std::optional<ScalarBody> body = semantics::scalarBody(region, captures);
-  if (!body || !captures.empty() || body->results.size() != 1)
+  if (!body || !captures.empty())
     return std::nullopt;
-  llvm::SmallVector<double, 8> numbers = {0, 1, 2};
-  if (!isUnsignedInteger(type))
-    numbers.append({-2, -1});
-  if (isFloat(type))
-    numbers.append({-0.0, HUGE_VAL, -HUGE_VAL, std::nan("")});
-  Comparator comparator(*body);
-  std::optional<bool> up = comparator.before(1, 2);
-  if (!up)
+  std::optional<semantics::SortOrder> order = semantics::sortOrderOf(*body);
+  if (!order)
     return std::nullopt;
-  Order order{*up};
-  if (isFloat(type)) {
-    std::optional<bool> below = comparator.before(-0.0, 0.0);
-    std::optional<bool> above = comparator.before(0.0, -0.0);
-    bool wrong = !below || !above || (*up ? *above : *below);
-    if (wrong)
-      return std::nullopt;
-    if (*below || *above)
-      order.rows = RowOrder::ZerosApart;
+  bool ascends = !order->descending;
+  if (!isFloat(type))
+    return Order{ascends, RowOrder::ZerosEqual};
+  switch (order->numbers) {
+  case semantics::NumberOrder::Total:
+    return Order{ascends, RowOrder::ZerosApart};
+  case semantics::NumberOrder::ZerosAndNansEqual:
+    return Order{ascends, RowOrder::ZerosEqual};
+  case semantics::NumberOrder::Numbers:
+    return Order{ascends, RowOrder::Numbers};
   }
-  for (double a : numbers)
-    for (double b : numbers) {
-      std::optional<bool> found = comparator.before(a, b);
-      if (!found)
-        return std::nullopt;
-      bool zeros = a == 0 && b == 0 && std::signbit(a) != std::signbit(b);
-      bool wanted = total(a, b) == (*up ? -1 : 1);
-      if (*found == wanted || zeros)
-        continue;
-      if (!std::isnan(a) && !std::isnan(b))
-        return std::nullopt;
-      if (order.rows == RowOrder::ZerosApart)
-        return std::nullopt;
-      order.rows = RowOrder::Numbers;
-    }
-  return order;
+  return std::nullopt;
 }
 
 namespace {

@@ -1,5 +1,5 @@
 // RUN: tesela check %s --engine=both | FileCheck %s
-// CHECK: 4 passed, 0 failed
+// CHECK: 5 passed, 0 failed
 
 // A comparator that makes the zeros equal and keeps NaNs apart: a negative NaN
 // comes first, and 0 and -0 stay as they were.
@@ -88,5 +88,32 @@ func.func @plain() {
     stablehlo.return %0 : tensor<i1>
   }) : (tensor<8xf32>, tensor<8xi32>) -> (tensor<8xf32>, tensor<8xi32>)
   check.expect_eq_const %r#1, dense<[6, 1, 0, 2, 3, 7, 4, 5]> : tensor<8xi32>
+  return
+}
+
+// -----
+
+// `a < b` said otherwise, on integers and in total order.
+func.func @not_after() {
+  %x = stablehlo.constant dense<[3, -2147483648, 0, 2147483647, -1]> : tensor<5xi32>
+  %y = stablehlo.constant dense<[3.0, -0.0, 0.0, 0xFFC00000, 0x7FC00000]> : tensor<5xf32>
+  %0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<i32>, %b: tensor<i32>):
+    %after = stablehlo.compare GE, %a, %b, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %not = stablehlo.not %after : tensor<i1>
+    stablehlo.return %not : tensor<i1>
+  }) : (tensor<5xi32>) -> tensor<5xi32>
+  check.expect_eq_const %0, dense<[-2147483648, -1, 0, 3, 2147483647]> : tensor<5xi32>
+  %1 = "stablehlo.sort"(%y) <{dimension = 0 : i64, is_stable = true}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %less = stablehlo.compare LT, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %equal = stablehlo.compare EQ, %a, %b, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %upTo = stablehlo.or %less, %equal : tensor<i1>
+    %not = stablehlo.not %equal : tensor<i1>
+    %both = stablehlo.and %upTo, %not : tensor<i1>
+    stablehlo.return %both : tensor<i1>
+  }) : (tensor<5xf32>) -> tensor<5xf32>
+  %bits = stablehlo.bitcast_convert %1 : (tensor<5xf32>) -> tensor<5xui32>
+  check.expect_eq_const %bits, dense<[0xFFC00000, 0x80000000, 0x00000000, 0x40400000, 0x7FC00000]> : tensor<5xui32>
   return
 }
