@@ -45,7 +45,13 @@ private:
   void merge(Grouped &value, unsigned d);
   void split(Grouped &value, unsigned d, llvm::ArrayRef<Index> extents);
   void mergeAll(Grouped &value);
-  bool isJoined(const Grouped &value, unsigned d) const;
+  bool isJoined(const Grouped &value, unsigned axis) const;
+  using Extents = llvm::SmallVector<Index, 4>;
+  std::optional<Index> quotient(Index whole, Index part) const;
+  std::optional<Extents> refined(llvm::ArrayRef<Index> a,
+                                 llvm::ArrayRef<Index> b) const;
+  bool refine(Grouped &value, unsigned d, llvm::ArrayRef<Index> wanted,
+              bool onlyAsks);
   unsigned match(llvm::MutableArrayRef<Grouped> operands,
                  llvm::ArrayRef<Axis> axes);
   Grouped whole(const Attribute &attribute, llvm::ArrayRef<Grouped> operands);
@@ -125,49 +131,121 @@ void Dissolver::mergeAll(Grouped &value) {
     merge(value, d);
 }
 
-/// A dimension that is one becomes one for each of `extents`.
-void Dissolver::split(Grouped &value, unsigned d,
+/// A dimension of the node becomes one for each of `extents`.
+void Dissolver::split(Grouped &value, unsigned axis,
                       llvm::ArrayRef<Index> extents) {
-  unsigned axis = begin(value, d);
   for (size_t k = 0; k + 1 < extents.size(); ++k) {
     Index rest = terms.constant(1);
     for (Index extent : extents.drop_front(k + 1))
       rest = terms.multiply(rest, extent);
     value.node = add(Split{uint8_t(axis + k), extents[k], rest}, {value.node});
   }
-  value.groups[d] = extents.size();
 }
 
 /// Parts side by side have borders, not blocks.
-bool Dissolver::isJoined(const Grouped &value, unsigned d) const {
+bool Dissolver::isJoined(const Grouped &value, unsigned axis) const {
   const auto *join = operators.as<Concatenate>(nodes[value.node].attribute);
-  return join && join->axis == begin(value, d);
+  return join && join->axis == axis;
+}
+
+/// Of products of sizes.
+std::optional<Index> Dissolver::quotient(Index whole, Index part) const {
+  llvm::ArrayRef<prove::Monomial> a = terms.monomials(whole),
+                                  b = terms.monomials(part);
+  if (a.size() != 1 || b.size() != 1 ||
+      a[0].coefficient % b[0].coefficient != 0)
+    return std::nullopt;
+  prove::Monomial result = a[0];
+  result.coefficient /= b[0].coefficient;
+  for (prove::AtomId factor : b[0].factors) {
+    auto place = llvm::find(result.factors, factor);
+    if (place == result.factors.end())
+      return std::nullopt;
+    result.factors.erase(place);
+  }
+  return terms.polynomial(llvm::ArrayRef<prove::Monomial>(result));
+}
+
+/// What has the borders of both: of A B x C and A x B C it is A x B x C.
+std::optional<Dissolver::Extents>
+Dissolver::refined(llvm::ArrayRef<Index> a, llvm::ArrayRef<Index> b) const {
+  Extents result,
+      left[] = {Extents(a.rbegin(), a.rend()), Extents(b.rbegin(), b.rend())};
+  while (!left[0].empty() && !left[1].empty()) {
+    Index heads[] = {left[0].pop_back_val(), left[1].pop_back_val()};
+    if (heads[0] != heads[1]) {
+      bool longer = !quotient(heads[0], heads[1]); // which of them
+      std::optional<Index> rest = quotient(heads[longer], heads[!longer]);
+      if (!rest)
+        return std::nullopt;
+      left[longer].push_back(*rest);
+      heads[0] = heads[!longer];
+    }
+    result.push_back(heads[0]);
+  }
+  bool isWhole = left[0].empty() && left[1].empty();
+  return isWhole ? std::optional(result) : std::nullopt;
+}
+
+/// Splits the dimensions of a group to have these extents; where it only asks,
+/// whether they can be.
+bool Dissolver::refine(Grouped &value, unsigned d, llvm::ArrayRef<Index> wanted,
+                       bool onlyAsks) {
+  unsigned axis = begin(value, d);
+  Extents own(extents(value, d));
+  if (own.size() == wanted.size())
+    return true;
+  size_t from = 0;
+  for (Index extent : own) {
+    // What is one dimension is as long as all of them.
+    size_t to = own.size() == 1 ? wanted.size() : from;
+    Index product = own.size() == 1 ? extent : terms.constant(1);
+    while (to == from || product != extent) {
+      if (to == wanted.size())
+        return false;
+      product = terms.multiply(product, wanted[to++]);
+    }
+    if (to - from > 1 && isJoined(value, axis))
+      return false;
+    if (!onlyAsks)
+      split(value, axis, wanted.slice(from, to - from));
+    axis += onlyAsks ? 1 : to - from;
+    from = to;
+  }
+  if (!onlyAsks)
+    value.groups[d] = wanted.size();
+  return true;
 }
 
 /// Brings the axes of several operands, which are as long, into one grouping:
 /// of how many dimensions.
 unsigned Dissolver::match(llvm::MutableArrayRef<Grouped> operands,
                           llvm::ArrayRef<Axis> axes) {
-  std::optional<llvm::SmallVector<Index, 4>> wanted;
+  std::optional<Extents> wanted;
   bool agree = true;
   for (Axis axis : axes) {
     auto own = extents(operands[axis.operand], axis.dimension);
-    if (own.size() == 1) {
-      agree &= !isJoined(operands[axis.operand], axis.dimension);
+    if (own.size() == 1)
       continue;
-    }
     if (!wanted)
-      wanted = llvm::SmallVector<Index, 4>(own);
-    agree &= llvm::ArrayRef<Index>(*wanted) == own;
+      wanted = Extents(own);
+    std::optional<Extents> both = refined(*wanted, own);
+    agree &= both.has_value();
+    wanted = both ? both : wanted;
   }
+  if (!wanted)
+    return 1;
+  for (Axis axis : axes)
+    agree =
+        agree && refine(operands[axis.operand], axis.dimension, *wanted, true);
   for (Axis axis : axes) {
     Grouped &operand = operands[axis.operand];
-    if (!agree)
+    if (agree)
+      refine(operand, axis.dimension, *wanted, false);
+    else
       merge(operand, axis.dimension);
-    else if (wanted && operand.groups[axis.dimension] == 1)
-      split(operand, axis.dimension, *wanted);
   }
-  return agree && wanted ? wanted->size() : 1;
+  return agree ? wanted->size() : 1;
 }
 
 /// `attribute` of operands that are whole.

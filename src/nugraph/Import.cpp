@@ -132,7 +132,10 @@ std::optional<uint32_t> Importer::fill(const View &constant) {
 /// A counter as a node of one dimension, stretched along the others.
 std::optional<View> Importer::counterNode(const View &view) {
   Index extent = sizes.resolve(view.extents[view.axis]);
-  auto node = add(Iota{0, {view.element, {extent}}}, {});
+  Index full = view.start ? sizes.resolve(view.full) : extent;
+  auto node = add(Iota{0, {view.element, {full}}}, {});
+  if (node && view.start)
+    node = add(Slice{0, sizes.resolve(*view.start), extent, full}, {*node});
   if (node && view.offset != 0) {
     mlir::Type element = ir::toMlir(view.element, &operators.context());
     semantics::ScalarBody body;
@@ -155,13 +158,18 @@ std::optional<View> Importer::counterNode(const View &view) {
 /// What is compared counts the same, where there is as much of both.
 std::optional<View> Importer::maskNode(const View &view) {
   Index rows = view.extents[view.axis], columns = view.extents[view.columns];
-  if (sizes.value(rows) == sizes.value(columns))
-    sizes.unify(rows, columns);
-  for (int64_t near : {view.offset - 1, view.offset, view.offset + 1})
-    maskOffsets.insert(std::abs(near));
+  Index offset = sizes.constant(view.offset);
+  if (view.start) {
+    offset = terms.add(offset, sizes.resolve(*view.start));
+  } else {
+    if (sizes.value(rows) == sizes.value(columns))
+      sizes.unify(rows, columns);
+    for (int64_t near : {view.offset - 1, view.offset, view.offset + 1})
+      maskOffsets.insert(std::abs(near));
+  }
   nugraph::Mask mask{
       view.mask,
-      sizes.constant(view.offset),
+      offset,
       {view.element, {sizes.resolve(rows), sizes.resolve(columns)}}};
   std::optional<uint32_t> node = add(mask, {});
   if (!node)

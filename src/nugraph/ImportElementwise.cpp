@@ -20,7 +20,10 @@ static ElementType resultElement(mlir::Operation &op) {
 /// stretched along it are as long as is wanted: one such value may stand in
 /// places of several sizes that have the same number.
 static bool saysExtent(const View &view, size_t d) {
-  return view.kind == View::Kind::Node && view.along[d] >= 0;
+  if (view.kind == View::Kind::Node)
+    return view.along[d] >= 0;
+  return view.start && (d == view.axis ||
+                        (view.kind == View::Kind::Mask && d == view.columns));
 }
 
 /// The extents of the result, which are those of every operand that is no
@@ -165,7 +168,8 @@ std::optional<View> Importer::map(const ScalarBody &given,
 /// Are all its numbers those of its type? What wraps around or is rounded does
 /// not count.
 bool Importer::counts(const View &counter) {
-  int64_t first = counter.offset,
+  int64_t first = counter.offset +
+                  (counter.start ? sizes.value(*counter.start) : 0),
           last = first + sizes.value(counter.extents[counter.axis]) - 1;
   mlir::Type type = ir::toMlir(counter.element, &operators.context());
   if (auto floating = mlir::dyn_cast<mlir::FloatType>(type)) {
@@ -264,6 +268,49 @@ std::optional<View> Importer::decided(mlir::Operation &op) {
   return result;
 }
 
+/// A counter compared with a number on its way: false on one side of it, true
+/// on the other.
+std::optional<View> Importer::sides(mlir::Operation &op) {
+  auto compare = mlir::dyn_cast<stablehlo::CompareOp>(op);
+  if (!compare)
+    return std::nullopt;
+  View counter = view(compare.getLhs()), number = view(compare.getRhs());
+  Direction direction = compare.getComparisonDirection();
+  if (counter.kind == View::Kind::Constant) {
+    std::swap(counter, number);
+    direction = mirrored(direction);
+  }
+  if (counter.kind != View::Kind::Counter || counter.start ||
+      isFloat(counter.element) || number.kind != View::Kind::Constant ||
+      direction == Direction::EQ || direction == Direction::NE)
+    return std::nullopt;
+  Index full = sizes.resolve(counter.extents[counter.axis]);
+  int64_t border = number.integer() - counter.offset;
+  border += direction == Direction::GT || direction == Direction::LE;
+  if (border <= 0 || border >= sizes.value(full))
+    return std::nullopt;
+  Index at = sizes.cut(full, border);
+  bool isHigh = direction == Direction::GE || direction == Direction::GT;
+  auto side = [&](bool high) {
+    Index length = high ? terms.subtract(sizes.resolve(full), at) : at;
+    return add(Fill{int64_t(high == isHigh),
+                    std::nullopt,
+                    {ElementType::I1, {length}}},
+               {});
+  };
+  std::optional<uint32_t> low = side(false), high = side(true);
+  std::optional<uint32_t> node =
+      low && high ? add(Concatenate{0}, {*low, *high}) : std::nullopt;
+  if (!node)
+    return std::nullopt;
+  View result = whole(*node);
+  result.extents = counter.extents;
+  result.extents[counter.axis] = sizes.resolve(full);
+  result.along.assign(result.extents.size(), -1);
+  result.along[counter.axis] = 0;
+  return result;
+}
+
 /// Two counters along different dimensions, of which `difference` is the one
 /// less the other; nothing where it is not.
 std::optional<std::pair<View, View>>
@@ -332,6 +379,17 @@ std::optional<View> Importer::mask(mlir::Operation &op) {
   result.kind = View::Kind::Mask;
   result.element = ElementType::I1;
   result.extents = *extents;
+  if (row.start || column.start) {
+    Index rows = row.start ? row.full : row.extents[row.axis];
+    Index columns = column.start ? column.full : column.extents[column.axis];
+    if (sizes.value(rows) == sizes.value(columns))
+      sizes.unify(rows, columns);
+    Index none = sizes.constant(0);
+    result.start =
+        terms.subtract(row.start.value_or(none), column.start.value_or(none));
+    for (Index &extent : result.extents)
+      extent = sizes.resolve(extent);
+  }
   result.columns = column.axis;
   result.offset = offset;
   result.mask = mask;
@@ -451,8 +509,8 @@ std::optional<View> Importer::sizeNumber(mlir::Operation &op) {
 
 std::optional<View> Importer::special(mlir::Operation &op) {
   for (auto recognize :
-       {&Importer::counter, &Importer::decided, &Importer::mask,
-        &Importer::maskOfType, &Importer::mean})
+       {&Importer::counter, &Importer::decided, &Importer::sides,
+        &Importer::mask, &Importer::maskOfType, &Importer::mean})
     if (std::optional<View> result = (this->*recognize)(op))
       return result;
   return std::nullopt;

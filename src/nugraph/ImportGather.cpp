@@ -176,7 +176,7 @@ bool Importer::known(stablehlo::GatherOp op) {
     bool isTaken = llvm::any_of(
         common, [&](auto pair) { return pair.second == int(index.axis); });
     if (columns->size() > 1 && index.kind == View::Kind::Counter &&
-        index.offset == 0 && !isTaken &&
+        index.offset == 0 && !index.start && !isTaken &&
         sizes.value(index.extents[index.axis]) == shape[one.dimension]) {
       common.push_back({place, index.axis});
       continue;

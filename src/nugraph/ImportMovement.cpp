@@ -71,6 +71,8 @@ std::optional<View> Importer::permuted(const View &view,
     using Kind = nugraph::Mask::Kind;
     std::swap(result.axis, result.columns);
     result.offset = -result.offset;
+    if (result.start)
+      result.start = terms.multiply(*result.start, -1);
     result.mask = view.mask == Kind::Upper   ? Kind::Lower
                   : view.mask == Kind::Lower ? Kind::Upper
                                              : view.mask;
@@ -171,6 +173,15 @@ std::optional<View> Importer::picked(const View &view, unsigned place,
 }
 
 bool Importer::slice(View &value, unsigned place, Slice slice) {
+  if (value.kind == View::Kind::Counter &&
+      (place != value.axis || (slice.stride == 1 && !value.start))) {
+    if (place == value.axis) {
+      value.start = slice.start;
+      value.full = slice.full;
+    }
+    value.extents[place] = slice.length;
+    return true;
+  }
   if (value.kind == View::Kind::Counter || value.kind == View::Kind::Mask) {
     std::optional<uint32_t> node = materialize(value);
     if (!node)
@@ -202,14 +213,20 @@ bool Importer::cut(View &value, unsigned place, int64_t begin, int64_t limit,
 /// are cut out first:
 ///
 ///     x[1:8:2] of 9   =   x[1:9][0:8:2]
+///
+/// The last block may lack its end: x[0:9:2] of 9.
 bool Importer::stride(View &value, unsigned place, int64_t start,
                       int64_t stride, int64_t length, int64_t extent) {
   int64_t all = length * stride, begin = std::min(start, extent - all);
-  if (begin < 0 || !cut(value, place, begin, begin + all, extent))
+  if (begin < 0)
+    begin = start;
+  int64_t lacks = std::max<int64_t>(begin + all - extent, 0);
+  if (!cut(value, place, begin, begin + all - lacks, extent))
     return false;
   Index full = sizes.resolve(value.extents[place]);
   Index blocks = sizes.fresh(length);
-  sizes.unify(full, terms.multiply(blocks, stride));
+  sizes.unify(full, terms.subtract(terms.multiply(blocks, stride),
+                                   sizes.constant(lacks)));
   return slice(value, place,
                {0, sizes.constant(start - begin), sizes.resolve(blocks),
                 sizes.resolve(full), stride});

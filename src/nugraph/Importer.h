@@ -50,9 +50,13 @@ struct View {
   llvm::APInt bits = llvm::APInt(1, 0); // Constant
   unsigned axis = 0;                    // Counter; the rows of a Mask
   int64_t offset = 0;                   // Counter, Mask
-  unsigned columns = 0;                 // Mask: another axis, past `axis`
-  nugraph::Mask::Kind mask = {};        // Mask
-  Index size = {};                      // Size
+  /// What is added besides, where counters begin within an axis: then they know
+  /// how long they are, as nodes do.
+  std::optional<Index> start;    // Counter, Mask
+  Index full = {};               // Counter with a start: of that axis
+  unsigned columns = 0;          // Mask: another axis, past `axis`
+  nugraph::Mask::Kind mask = {}; // Mask
+  Index size = {};               // Size
 
   /// The number that a Constant of an integer type is.
   int64_t integer() const;
@@ -105,6 +109,7 @@ private:
   bool counts(const View &counter);
   std::optional<View> counter(mlir::Operation &op);
   std::optional<View> decided(mlir::Operation &op);
+  std::optional<View> sides(mlir::Operation &op);
   std::optional<int64_t> leastOf(const View &view) const;
   std::optional<std::pair<View, View>> countersOf(const View &difference);
   std::optional<View> mask(mlir::Operation &op);

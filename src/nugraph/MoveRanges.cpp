@@ -18,11 +18,55 @@
 
 namespace tesela::nugraph {
 
+/// Every s-th element of a part: of the part of as many blocks as there are
+/// elements, from the first of them on, or that ends where all does.
+static std::optional<Ref> cutToBlocks(Bench &bench, const Slice &outer,
+                                      const Slice &inner, Ref value) {
+  prove::Terms &terms = bench.operators.terms();
+  Ranges ranges(bench.graph);
+  Index blocks = terms.multiply(outer.length, outer.stride);
+  Index first = terms.add(inner.start, outer.start), begin = first;
+  if (!ranges.isAtMost(terms.add(first, blocks), inner.full)) {
+    begin = terms.subtract(inner.full, blocks);
+    if (!ranges.isAtMost(terms.constant(0), begin) ||
+        !ranges.isAtMost(begin, first))
+      return std::nullopt;
+  }
+  Slice steps = outer;
+  steps.start = terms.subtract(first, begin);
+  steps.full = blocks;
+  Ref part = ranges.slice(value, outer.axis, begin, blocks);
+  return bench.graph.make(bench.operators.intern(steps), {part});
+}
+
+static void narrowSteps(Bench &bench, ClassId target, NodeId node,
+                        const Move &move) {
+  Graph &graph = bench.graph;
+  const Slice outer = *bench.operators.as<Slice>(graph.node(node).attribute);
+  std::vector<NodeId> producers = graph[graph.node(node).operands[0]].nodes;
+  for (NodeId producer : producers) {
+    const auto *inner =
+        bench.operators.as<Slice>(graph.node(producer).attribute);
+    if (!inner || inner->axis != outer.axis || inner->stride != 1)
+      continue;
+    Ref before =
+        graph.make(graph.node(node).attribute, {graph.expand(producer)});
+    if (!bench.isNew(node, before))
+      continue;
+    Ref value = bench.operandsOf(producer)[0];
+    std::optional<Ref> after = cutToBlocks(bench, outer, *inner, value);
+    if (after && *after != before)
+      bench.offers.offer(target, before, *after, move);
+  }
+}
+
 void narrow(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Graph &graph = bench.graph;
   AttributeId attribute = graph.node(node).attribute;
   const auto *given = bench.operators.as<Slice>(attribute);
-  if (!given || given->stride != 1)
+  if (given && given->stride != 1)
+    return narrowSteps(bench, target, node, move);
+  if (!given)
     return;
   const Slice slice = *given;
   std::vector<NodeId> producers = graph[graph.node(node).operands[0]].nodes;

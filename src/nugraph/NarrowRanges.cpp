@@ -105,7 +105,8 @@ struct Ranges::Narrower {
     bool fromLow = ranges.isAtMost(start, pad.low),
          toHigh = ranges.isAtMost(high, end);
     if ((!fromLow && !ranges.isAtMost(pad.low, start)) ||
-        (!toHigh && !ranges.isAtMost(end, high)))
+        (!toHigh && !ranges.isAtMost(end, high)) ||
+        !ranges.isAtMost(pad.low, end) || !ranges.isAtMost(start, high))
       return std::nullopt;
     Index from = fromLow ? pad.low : start, to = toHigh ? high : end;
     Ref inside =

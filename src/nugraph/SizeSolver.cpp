@@ -130,29 +130,44 @@ static Index withoutFactor(prove::Terms &terms, Index index) {
   return factor > 1 ? terms.polynomial(monomials) : index;
 }
 
-/// Two products of sizes with the same values: each is one of the other.
+/// Two products of sizes: those with the same values are the same. Of what is
+/// left one size is the product of the others, 256 of 16 and 16.
 bool SizeSolver::solveByFactors(Index zero) {
   llvm::SmallVector<Monomial, 4> monomials(terms.monomials(zero));
   if (monomials.size() != 2 || monomials[0].factors.size() < 2 ||
-      monomials[0].coefficient != -monomials[1].coefficient ||
-      monomials[0].factors.size() != monomials[1].factors.size())
+      monomials[1].factors.size() < 2 ||
+      monomials[0].coefficient != -monomials[1].coefficient)
     return false;
-  llvm::SmallVector<prove::AtomId, 2> left(monomials[1].factors);
+  llvm::SmallVector<prove::AtomId, 2> left(monomials[1].factors), mine;
   llvm::SmallVector<std::pair<Index, Index>, 4> pairs;
-  for (prove::AtomId mine : monomials[0].factors) {
-    Index factor = terms.index(mine);
-    auto other = llvm::find(left, mine);
+  auto product = [&](llvm::ArrayRef<prove::AtomId> factors) {
+    Index result = terms.constant(1);
+    for (prove::AtomId factor : factors)
+      result = terms.multiply(result, terms.index(factor));
+    return result;
+  };
+  for (prove::AtomId own : monomials[0].factors) {
+    Index factor = terms.index(own);
+    auto other = llvm::find(left, own);
     if (other == left.end())
       other = llvm::find_if(left, [&](prove::AtomId its) {
         return value(terms.index(its)) == value(factor);
       });
-    if (other == left.end())
-      return false;
+    if (other == left.end()) {
+      mine.push_back(own);
+      continue;
+    }
     pairs.push_back({factor, terms.index(*other)});
     left.erase(other);
   }
-  for (auto [mine, its] : pairs)
-    unify(mine, its);
+  if (!mine.empty() || !left.empty()) {
+    Index one = product(mine), other = product(left);
+    if (std::min(mine.size(), left.size()) != 1 || value(one) != value(other))
+      return false;
+    pairs.push_back({one, other});
+  }
+  for (auto [one, its] : pairs)
+    unify(one, its);
   return true;
 }
 
