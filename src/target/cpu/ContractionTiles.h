@@ -50,6 +50,19 @@
 // % without any packing, not 95, for a strip is read again for each few
 // panels), whole rows of the result at once, fetching the result ahead.
 //
+// How far the rest could hide behind the products was measured with the same
+// loops written by hand (s8 x bf16, 1024x512x2048, medians beside the peak):
+// products alone 95 %, with lhs 86, with rhs 76, with the result 83, with all
+// 67. Packing lhs a step at a time between the products of the first panel,
+// fetched before, made that 69; here it took between 5 % more and 4 % less, and
+// not the same twice. One block of sums in place of two, results written past
+// the caches, rhs packed a line a step for a second buffer of panels: 1 % at
+// most of the whole. Without packing rhs it would be 82. A line of rhs
+// takes 2.3 ns to read from the third cache and 1.4 to write to the second,
+// which neither a fetch ahead nor another order changes; read 64 bytes of a row
+// at a time (columns outermost) it takes 20. Intel's libraries reach 44 % of
+// the peak (oneDNN 3.13) and 35 % (MKL) of bf16 1024^3.
+//
 //     task (bm, bn):
 //       for kb in K by blockK
 //         pack rhs[kb.., bn..] into panels                  (second cache)
