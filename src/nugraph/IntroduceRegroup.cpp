@@ -22,9 +22,10 @@ void regroup(Bench &bench, ClassId target, NodeId node, const Move &move) {
   bool sums = isSum(bench.operators, attribute);
   if (!sums && bench.operators.kind(attribute) != OperatorKind::Map)
     return;
-  for (unsigned factors : {2u, 3u, 4u, 5u}) {
+  for (unsigned factors = 2, next; factors <= 5; factors = next) {
     SumOfProducts read(graph, target, node, {.levels = 6, .factors = factors});
     llvm::ArrayRef<Product> products = read.products();
+    next = read.factorsRefused();
     if (products.size() != 1 || products[0].factors.size() != factors ||
         products[0].coefficient != 1 || products[0].summed.empty())
       continue;

@@ -18,7 +18,7 @@ SumOfProducts::SumOfProducts(Graph &graph, ClassId target, NodeId node,
     : graph(graph), operators(graph.operators()), reading(reading),
       element(graph[target].type->element),
       rank(graph[target].type->shape.size()) {
-  if (operators.vocabulary(element).empty() || rank > 5)
+  if (operators.vocabulary(element).empty() || rank > 5 || !mayOpen(node))
     return;
   Places at;
   for (Index extent : graph[target].type->shape)
@@ -119,6 +119,35 @@ bool SumOfProducts::chooses(NodeId node) const {
          llvm::any_of(operators[map->body].instructions,
                       [](const ScalarInstruction &one) {
                         return one.op == ScalarOp::Select;
+                      });
+}
+
+/// Has the node no operator that is never read, whatever its operands are?
+bool SumOfProducts::mayOpen(NodeId node) const {
+  const auto *map = operators.as<Map>(graph.node(node).attribute);
+  if (!map)
+    return true;
+  return llvm::all_of(operators[map->body].instructions,
+                      [&](const ScalarInstruction &one) {
+                        switch (one.op) {
+                        case ScalarOp::Input:
+                        case ScalarOp::Constant:
+                        case ScalarOp::Negate:
+                        case ScalarOp::Multiply:
+                        case ScalarOp::Divide:
+                          return true;
+                        case ScalarOp::Add:
+                        case ScalarOp::Subtract:
+                          return reading.sums;
+                        case ScalarOp::Select:
+                        case ScalarOp::Exponential:
+                        case ScalarOp::Log:
+                        case ScalarOp::Cosine:
+                        case ScalarOp::Sine:
+                          return reading.whole;
+                        default:
+                          return false;
+                        }
                       });
 }
 
@@ -467,6 +496,7 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
     return below;
   };
   std::vector<std::optional<Products>> values;
+  values.reserve(body.instructions.size());
   for (const ScalarInstruction &instruction : body.instructions) {
     std::optional<Products> &value = values.emplace_back();
     if (instruction.op == ScalarOp::Input) {
@@ -561,8 +591,11 @@ std::optional<Products> SumOfProducts::multiply(const Products &a,
   Products result;
   for (const Product &left : a)
     for (const Product &right : b) {
-      if (left.factors.size() + right.factors.size() > reading.factors)
+      unsigned factors = left.factors.size() + right.factors.size();
+      if (factors > reading.factors) {
+        refused = std::min(refused, factors);
         return std::nullopt;
+      }
       Product &both = result.emplace_back(left);
       both.coefficient *= right.coefficient;
       both.times.append(right.times);

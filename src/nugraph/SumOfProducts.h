@@ -89,6 +89,8 @@ public:
   Ref opened(Ref ref) const;
   /// With as many it is read the same.
   unsigned levelsUsed() const { return used; }
+  /// With up to one factor less it is read the same.
+  unsigned factorsRefused() const { return refused; }
   /// Was a sum multiplied, or too large to be?
   bool hasDistributed() const { return distributed; }
   /// Would functions of sums have been read otherwise, where they are read?
@@ -180,6 +182,7 @@ private:
   std::optional<Products> multiply(const Products &a, const Products &b);
   std::optional<Products> inverse(const Products &divisor);
   bool chooses(NodeId node) const;
+  bool mayOpen(NodeId node) const;
   bool isIdentity(ClassId id, const Places &at) const;
   bool takeDiagonal(Product &product) const;
   bool takeDiagonals(Product &product, uint8_t from, uint8_t to) const;
@@ -191,7 +194,7 @@ private:
 
   // Factors.
   using Code = unsigned __int128;
-  using Key = std::vector<Code>;
+  using Key = llvm::SmallVector<Code, 8>;
   /// A factor of several products; letters that are summed are all one here.
   struct Common {
     Code pattern = 0;
@@ -202,6 +205,7 @@ private:
   void joinKnown(Product &product);
   Key keyOf(const Product &product) const;
   void mergeLike(Products &products) const;
+  void mergeAll();
   std::optional<Products> withIdentities(const Products &products);
   std::vector<Common> common(const Products &products) const;
   std::optional<Product> without(const Product &product, unsigned factor,
@@ -343,8 +347,10 @@ private:
   unsigned rank;
   std::vector<Index> extents; // by letter
   Products all;
+  bool isMerged = false; // like products are one in `all`
   Ref source;
-  unsigned used = 0; // levels
+  unsigned used = 0;      // levels
+  unsigned refused = ~0u; // the least number of factors that was too many
   bool distributed = false, separable = false;
   bool scalesInside = false; // p p / n n as (p / n) (p / n)
   bool meansInside = false;  // what is divided by a size where its index is

@@ -96,7 +96,7 @@ std::optional<Products> SumOfProducts::shifted(const Products &products,
 }
 
 std::vector<Ref> SumOfProducts::centred(unsigned atMost) {
-  mergeLike(all);
+  mergeAll();
   std::vector<Shift> known = shifts();
   if (known.size() > 4)
     known.resize(4);

@@ -93,12 +93,11 @@ void SumOfProducts::simplify(Product &product) const {
 /// The same for products that differ in the order of factors or in the names
 /// of summed letters only.
 SumOfProducts::Key SumOfProducts::keyOf(const Product &product) const {
-  std::vector<uint8_t> names(extents.size());
+  llvm::SmallVector<uint8_t, 64> names(extents.size());
   for (size_t letter = 0; letter != names.size(); ++letter)
     names[letter] = letter;
-  Letters summed = product.summed;
-  llvm::sort(summed);
-  Letters order(summed);
+  Letters order(product.summed);
+  llvm::sort(order);
   Key best;
   unsigned tries = 0;
   do {
@@ -122,25 +121,40 @@ SumOfProducts::Key SumOfProducts::keyOf(const Product &product) const {
 
 /// In the order of their keys.
 void SumOfProducts::mergeLike(Products &products) const {
-  std::vector<std::pair<Key, Product>> known;
-  for (Product &product : products) {
+  struct One {
+    Key key;
+    unsigned place;
+  };
+  llvm::SmallVector<One, 12> known;
+  for (auto [place, product] : llvm::enumerate(products)) {
     simplify(product);
-    Key key = keyOf(product);
-    auto same = llvm::find_if(
-        known, [&](const auto &other) { return other.first == key; });
+    Key key = products.size() > 1 ? keyOf(product) : Key();
+    auto same =
+        llvm::find_if(known, [&](const One &one) { return one.key == key; });
     if (same == known.end())
-      known.push_back({std::move(key), std::move(product)});
+      known.push_back({std::move(key), unsigned(place)});
     else
-      same->second.coefficient += product.coefficient;
+      products[same->place].coefficient += product.coefficient;
   }
-  llvm::erase_if(known, [](const auto &one) {
-    return std::abs(one.second.coefficient) < 1e-12;
+  llvm::erase_if(known, [&](const One &one) {
+    return std::abs(products[one.place].coefficient) < 1e-12;
   });
-  llvm::stable_sort(
-      known, [](const auto &a, const auto &b) { return a.first < b.first; });
-  products.clear();
-  for (auto &[key, product] : known)
-    products.push_back(std::move(product));
+  llvm::sort(known, [](const One &a, const One &b) { return a.key < b.key; });
+  bool isSame = known.size() == products.size() &&
+                llvm::is_sorted(known, [](const One &a, const One &b) {
+                  return a.place < b.place;
+                });
+  if (isSame)
+    return;
+  Products result;
+  for (const One &one : known)
+    result.push_back(std::move(products[one.place]));
+  products = std::move(result);
+}
+
+void SumOfProducts::mergeAll() {
+  if (!std::exchange(isMerged, true))
+    mergeLike(all);
 }
 
 /// What at least two products have, in most products first.
@@ -363,12 +377,12 @@ std::optional<Ref> SumOfProducts::total(const Products &products,
 }
 
 std::optional<Ref> SumOfProducts::expanded() {
-  mergeLike(all);
+  mergeAll();
   return total(all, nullptr);
 }
 
 std::vector<Ref> SumOfProducts::factored(unsigned atMost) {
-  mergeLike(all);
+  mergeAll();
   return factored(all, atMost, operations(source));
 }
 
@@ -508,7 +522,7 @@ Letters SumOfProducts::lettersOf(const Product &product) const {
 
 std::vector<Ref> SumOfProducts::apart() {
   std::vector<Ref> result;
-  mergeLike(all);
+  mergeAll();
   const Products &sum = all;
   std::vector<Letters> groups;
   for (const Product &product : sum)

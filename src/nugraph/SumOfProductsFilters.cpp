@@ -357,7 +357,7 @@ void SumOfProducts::inTwo(const Filter &filter, unsigned depth,
 }
 
 std::vector<Ref> SumOfProducts::filtered() {
-  mergeLike(all);
+  mergeAll();
   std::vector<Ref> result;
   llvm::SmallVector<std::pair<Ref, unsigned>, 8> bases;
   for (const Product &product : all)

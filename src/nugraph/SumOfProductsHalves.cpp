@@ -108,7 +108,7 @@ std::optional<Ref> SumOfProducts::summedLast(Products products,
 }
 
 std::vector<Ref> SumOfProducts::halved() {
-  mergeLike(all);
+  mergeAll();
   std::vector<Ref> result;
   if (all.empty() || extents.size() + 1 >= maxLetters)
     return result;

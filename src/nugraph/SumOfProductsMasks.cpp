@@ -430,7 +430,7 @@ std::vector<Ref> SumOfProducts::runningSums() {
       if (!part.isDivisor && part.letters.size() == rank)
         add(scaled(part.ref, one.coefficient, one.times, one.over));
   };
-  mergeLike(all);
+  mergeAll();
   if (all.size() == 1)
     addForms(all[0]);
   std::optional<Products> prefixes = inPrefixes(all);

@@ -63,7 +63,7 @@ std::optional<Part> SumOfProducts::times(const Part &a, const Part &b) {
 }
 
 std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
-  mergeLike(all);
+  mergeAll();
   if (all.empty())
     return std::nullopt;
   auto isPositive = [&](Ref value) {
@@ -112,7 +112,7 @@ std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
 }
 
 std::optional<Ref> SumOfProducts::exponentialByLetters(bool whole) {
-  mergeLike(all);
+  mergeAll();
   std::vector<std::pair<Letters, Products>> groups;
   Products numbers;
   for (const Product &product : all) {
@@ -149,7 +149,7 @@ std::optional<Ref> SumOfProducts::exponentialByLetters(bool whole) {
 }
 
 std::vector<Ref> SumOfProducts::varying(uint8_t axis, unsigned atMost) {
-  mergeLike(all);
+  mergeAll();
   Products rest;
   for (const Product &product : all)
     if (llvm::is_contained(lettersOf(product), axis))
@@ -160,7 +160,7 @@ std::vector<Ref> SumOfProducts::varying(uint8_t axis, unsigned atMost) {
 }
 
 std::vector<Ref> SumOfProducts::proportional(uint8_t axis, unsigned atMost) {
-  mergeLike(all);
+  mergeAll();
   if (all.empty())
     return {};
   auto isOutside = [&](const Factor &factor) {

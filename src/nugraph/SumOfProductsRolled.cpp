@@ -96,7 +96,7 @@ bool SumOfProducts::rollUp(Products &products, bool lastPick) {
 }
 
 std::vector<Ref> SumOfProducts::rolled() {
-  mergeLike(all);
+  mergeAll();
   bool hasChoice = llvm::any_of(all, [&](const Product &product) {
     return llvm::any_of(product.factors, [&](const Factor &factor) {
       return picksOf(graph, factor.value).size() > 1;

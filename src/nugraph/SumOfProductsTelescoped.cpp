@@ -222,7 +222,7 @@ std::optional<Products> SumOfProducts::ends(const Product &later,
 }
 
 std::vector<Ref> SumOfProducts::telescoped() {
-  mergeLike(all);
+  mergeAll();
   std::vector<Ref> result;
   for (const Product &earlier : all)
     for (const Product &later : all)

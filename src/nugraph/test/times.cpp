@@ -16,6 +16,7 @@
 //
 // To profile one of them: --only=general, --only=split, --only=warm; the last
 // with --proofs=FILE, a store that is kept and that an earlier run has filled.
+// What is to find the same in less time prints the same with --steps=all.
 #include "import/Import.h"
 #include "nugraph/Explore.h"
 #include "nugraph/Extract.h"
@@ -43,7 +44,8 @@ namespace cl = llvm::cl;
 static cl::list<std::string> files(cl::Positional, cl::OneOrMore);
 static cl::opt<std::string>
     steps("steps", cl::desc("print the steps of these families instead: "
-                            "general, split, split+telescope"));
+                            "general, split, split+telescope; all: of the "
+                            "whole recipe"));
 static cl::opt<std::string> only("only", cl::desc("measure nothing else"));
 static cl::opt<std::string>
     proofFile("proofs", cl::desc("file that keeps the proofs of the recipe"));
@@ -131,6 +133,13 @@ private:
     return std::move(*graph);
   }
 
+  static Variants find(Study &study, Proofs &proofs) {
+    auto found = findVariants(study.operators, study.program, {}, proofs);
+    if (!found)
+      llvm::report_fatal_error(llvm::Twine(found.error().render()), false);
+    return std::move(*found);
+  }
+
   std::vector<std::vector<Family>> general() {
     Study study(bytes);
     Proofs proofs;
@@ -151,15 +160,7 @@ private:
     line(nameOf(families), watch.seconds(), proofs.size());
   }
 
-  void printSteps() {
-    Study study(bytes);
-    Proofs proofs;
-    Graph graph = create(study, proofs);
-    ExploreOptions options;
-    if (steps != "general")
-      for (llvm::StringRef word : llvm::split(llvm::StringRef(steps), '+'))
-        options.families.push_back(*familyNamed(word));
-    Exploration done = explore(graph, proofs, options);
+  static void print(const Graph &graph, const Exploration &done, size_t first) {
     for (auto [number, round] : llvm::enumerate(done.rounds))
       llvm::outs() << "-- round " << number + 1 << ", " << round.nodes
                    << " nodes, " << round.counts.tried << " tried, "
@@ -168,7 +169,7 @@ private:
     llvm::outs() << c.tried << " tried, " << c.guard << " too dear, "
                  << c.refuted << " refuted, " << c.trivial << " trivial, "
                  << c.unproved << " unproved, " << c.proofs << " proofs\n";
-    for (const Step &step : graph.log())
+    for (const Step &step : graph.log().drop_front(first))
       llvm::outs() << "+ " << step.move << " c" << step.target << "  "
                    << graph.text(step.before) << "\n      "
                    << graph.text(step.after) << '\n';
@@ -177,6 +178,32 @@ private:
                    << graph.text(candidate.before) << "\n      "
                    << graph.text(candidate.after) << "\n      " << reason
                    << '\n';
+  }
+
+  void printSteps() {
+    Study study(bytes);
+    std::optional<prove::ProofCache> cache;
+    if (!proofFile.empty())
+      cache.emplace(proofFile);
+    Proofs proofs(cache ? &*cache : nullptr);
+    if (steps == "all") {
+      Variants all = find(study, proofs);
+      print(all.graph, all.exploration, 0);
+      size_t general = all.graph.log().size();
+      for (const Variants::OfFamily &one : all.families) {
+        llvm::outs() << "== " << nameOf(one.families) << '\n';
+        print(one.graph, one.exploration,
+              std::min(general, one.graph.log().size()));
+      }
+      return;
+    }
+    Graph graph = create(study, proofs);
+    ExploreOptions options;
+    if (steps != "general")
+      for (llvm::StringRef word : llvm::split(llvm::StringRef(steps), '+'))
+        options.families.push_back(*familyNamed(word));
+    Exploration done = explore(graph, proofs, options);
+    print(graph, done, 0);
   }
 
   void recipe() {
@@ -199,15 +226,13 @@ private:
     Study study(bytes);
     Proofs proofs(&cache);
     Stopwatch watch;
-    auto found = findVariants(study.operators, study.program, {}, proofs);
-    if (!found)
-      llvm::report_fatal_error(llvm::Twine(found.error().render()), false);
+    Variants found = find(study, proofs);
     line(what, watch.seconds(), proofs.size());
     if (what == "warm") {
       Stopwatch extracting;
       size_t count =
-          extract(found->graph, representativeSizes(found->graph)).size();
-      for (Variants::OfFamily &family : found->families)
+          extract(found.graph, representativeSizes(found.graph)).size();
+      for (Variants::OfFamily &family : found.families)
         count +=
             extract(family.graph, representativeSizes(family.graph)).size();
       line("extract", extracting.seconds(), count);
