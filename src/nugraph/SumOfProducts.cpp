@@ -156,7 +156,7 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
                                                             const Places &at,
                                                             unsigned depth,
                                                             unsigned levels) {
-  if (graph[id].type->element != element)
+  if (graph[id].type->element != element || at.size() > maxFactorRank)
     return std::nullopt;
   if (llvm::is_contained(closed, id))
     return leaf(id, at);
@@ -386,10 +386,9 @@ std::optional<Products> SumOfProducts::inverse(const Products &divisor) {
            ? inside
            : one)
           .factors.push_back(factor);
-    Letters free;
-    for (uint8_t letter = 0; letter != extents.size(); ++letter)
-      if (!llvm::is_contained(inside.summed, letter))
-        free.push_back(letter);
+    LetterSet free = LetterSet::below(extents.size());
+    for (uint8_t letter : inside.summed)
+      free.erase(letter);
     std::optional<Part> sum = writtenOne(inside, free, false);
     if (!sum)
       return std::nullopt;

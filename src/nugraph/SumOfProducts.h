@@ -29,6 +29,7 @@
 #pragma once
 
 #include "nugraph/Moves.h"
+#include "nugraph/Product.h"
 
 #include <map>
 
@@ -36,24 +37,6 @@ namespace tesela::nugraph {
 
 struct ExponentialSum; // ExponentialRatio.h
 class Signs;           // Signs.h
-
-struct Factor {
-  Ref value; // a class, slices of one, or a sum written out
-  Letters letters;
-  bool isDivisor = false;
-  std::optional<Ref> condition = std::nullopt; // of a mask: its truth values
-  bool isIdentity = false; // 1 where both letters are one index, else 0
-  /// Along this axis it is 1 at one place at most, else 0.
-  std::optional<uint8_t> oneHot = std::nullopt;
-  bool isDiagonal() const { return isIdentity && !isDivisor; }
-};
-struct Product {
-  double coefficient = 1;
-  llvm::SmallVector<Index, 1> times, over; // sizes, in order of their handles
-  llvm::SmallVector<Factor, 4> factors;    // none: a number everywhere
-  Letters summed;                          // in no order; each is in a factor
-};
-using Products = llvm::SmallVector<Product, 2>;
 
 /// How far below a node is looked.
 struct Reading {
@@ -70,7 +53,7 @@ struct Reading {
 /// An expression whose dimensions are those letters, in this order.
 struct Part {
   Ref ref;
-  Letters letters;
+  LetterList letters;
   bool isDivisor = false;
   std::optional<Ref> condition = std::nullopt;
 };
@@ -209,11 +192,11 @@ private:
   std::optional<Products> withIdentities(const Products &products);
   std::vector<Common> common(const Products &products) const;
   std::optional<Product> without(const Product &product, unsigned factor,
-                                 const Letters &names);
-  std::vector<Products> ways(Products products, const Letters &free,
+                                 const LetterList &names);
+  std::vector<Products> ways(Products products, const LetterSet &free,
                              unsigned depth);
   std::optional<Product> product(const Factor &outer, const Letters &summed,
-                                 const Products &inside, const Letters &free);
+                                 const Products &inside, const LetterSet &free);
 
   // Triangles.
   /// 1 where the index along `from`, and this much, is at most that along `to`.
@@ -223,7 +206,7 @@ private:
     bool operator==(const Triangle &) const = default;
   };
   std::optional<Triangle> triangleOf(const Ref &value,
-                                     const Letters &letters) const;
+                                     const LetterList &letters) const;
   std::optional<unsigned> firstTriangle(const Product &product,
                                         llvm::ArrayRef<Triangle> done) const;
   Factor factorOf(const Triangle &triangle);
@@ -233,7 +216,7 @@ private:
   std::optional<Products> inPrefixes(const Products &products);
   Products rewritten(const Products &prefixes, unsigned way);
   std::optional<Part> scanned(const Triangle &triangle, const Part &other,
-                              const Letters &needed);
+                              const LetterSet &needed);
 
   // Telescoped.
   std::optional<Ref> countedAt(Ref value, unsigned axis, Index number,
@@ -283,7 +266,7 @@ private:
   llvm::SmallVector<Factor, 4>
   takeCommon(llvm::ArrayRef<Product *> products) const;
   void takeOuter(Filter &filter) const;
-  Products productsOf(const Filter &filter, const Letters &kept);
+  Products productsOf(const Filter &filter, const LetterSet &kept);
   std::optional<Ref> total(const Filter &filter);
   std::optional<Filter> composed(const Filter &filter, Weights inner,
                                  Weights outer);
@@ -310,30 +293,30 @@ private:
   llvm::SmallVector<Shift, 4> centredValues; // what sums to 0 along an axis
   bool isAlone(const Product &product, uint8_t letter) const;
   std::optional<Products> shifted(const Products &products, const Shift &shift);
-  Letters ownLetters() const;
-  Letters lettersOf(const Product &product) const;
+  LetterSet ownLetters() const { return LetterSet::below(rank); }
+  LetterList lettersOf(const Product &product) const;
   std::optional<Part> times(const Part &a, const Part &b);
-  std::optional<Ref> total(const Products &products, const Letters *last);
-  Part summedOut(Part part, const Letters &needed);
+  std::optional<Ref> total(const Products &products, const LetterList *last);
+  Part summedOut(Part part, const LetterSet &needed);
   std::optional<Part> joined(const Part &a, const Part &b,
-                             const Letters &needed, bool isLast);
+                             const LetterSet &needed, bool isLast);
   std::optional<Part> elementwise(const Part &a, const Part &b,
-                                  const Letters &order);
+                                  const LetterList &order);
   std::optional<Part> scanned(const Part &mask, const Part &other,
-                              const Letters &needed);
-  std::vector<Part> forms(const Product &product, const Letters &free,
+                              const LetterSet &needed);
+  std::vector<Part> forms(const Product &product, const LetterSet &free,
                           unsigned atMost, bool isLast);
   void turnSign(Products &products);
-  std::optional<Part> written(Products products, const Letters &free,
-                              bool isLast, const Letters *last = nullptr);
-  std::optional<Part> asChoice(const Products &products, const Letters &free,
-                               bool isLast, const Letters *last);
-  std::optional<Part> writtenOne(const Product &product, const Letters &free,
+  std::optional<Part> written(Products products, const LetterSet &free,
+                              bool isLast, const LetterList *last = nullptr);
+  std::optional<Part> asChoice(const Products &products, const LetterSet &free,
+                               bool isLast, const LetterList *last);
+  std::optional<Part> writtenOne(const Product &product, const LetterSet &free,
                                  bool isLast);
   Part added(const Part &a, const Part &b, bool subtracts, bool isLast);
   Part plusNumber(const Part &part, const Product &number, bool isNegative);
   BodyId bodyOf(semantics::ScalarOp op);
-  Part inOrder(Part part, const Letters &order);
+  Part inOrder(Part part, const LetterList &order);
   Part known(Part part);
   Part reciprocal(const Part &part);
   Ref scaled(Ref ref, double factor, llvm::ArrayRef<Index> times,
@@ -362,7 +345,7 @@ private:
   llvm::SmallVector<ClassId, 4> closed; // below all levels
   unsigned steps = 0;                   // of the search for factors
   /// Sums that are factors, as products of these letters.
-  llvm::SmallDenseMap<uint32_t, std::pair<Products, Letters>, 8> sums;
+  llvm::SmallDenseMap<uint32_t, std::pair<Products, LetterSet>, 8> sums;
   std::map<std::pair<double, unsigned>, AttributeId> multiples; // by rank
   std::map<semantics::ScalarOp, BodyId> bodies;
   llvm::DenseMap<uint32_t, double> costs; // by reference, in operations

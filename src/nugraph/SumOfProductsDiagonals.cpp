@@ -6,7 +6,7 @@
 
 namespace tesela::nugraph {
 
-static bool hasTwice(const Letters &letters, uint8_t letter) {
+static bool hasTwice(llvm::ArrayRef<uint8_t> letters, uint8_t letter) {
   return llvm::count(letters, letter) > 1;
 }
 

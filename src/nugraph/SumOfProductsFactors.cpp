@@ -190,12 +190,12 @@ SumOfProducts::common(const Products &products) const {
 /// are summed no more.
 std::optional<Product> SumOfProducts::without(const Product &product,
                                               unsigned factor,
-                                              const Letters &names) {
+                                              const LetterList &names) {
   Product result = product;
   std::vector<uint8_t> renamed(maxLetters);
   for (size_t letter = 0; letter != renamed.size(); ++letter)
     renamed[letter] = letter;
-  const Letters &old = product.factors[factor].letters;
+  const LetterList old = product.factors[factor].letters;
   for (uint8_t letter : product.summed)
     if (llvm::is_contained(names, letter) && !llvm::is_contained(old, letter)) {
       if (extents.size() >= 48)
@@ -221,7 +221,7 @@ std::optional<Product> SumOfProducts::without(const Product &product,
 std::optional<Product> SumOfProducts::product(const Factor &outer,
                                               const Letters &summed,
                                               const Products &inside,
-                                              const Letters &free) {
+                                              const LetterSet &free) {
   Product result;
   if (inside.size() == 1) {
     result = inside[0];
@@ -260,8 +260,8 @@ std::optional<Product> SumOfProducts::product(const Factor &outer,
 
 /// The sum as it is, then with what products have in common taken out, in
 /// several ways, also of what is left.
-std::vector<Products> SumOfProducts::ways(Products products,
-                                          const Letters &free, unsigned depth) {
+std::vector<Products>
+SumOfProducts::ways(Products products, const LetterSet &free, unsigned depth) {
   mergeLike(products);
   std::vector<Products> result{products};
   if (depth == 4 || products.size() < 2)
@@ -282,11 +282,12 @@ std::vector<Products> SumOfProducts::ways(Products products,
       break;
     const auto &[first, place] = choice.places.front();
     const Factor outer = products[first].factors[place];
-    Letters summed, inner(free);
+    Letters summed;
+    LetterSet inner(free);
     for (uint8_t letter : outer.letters)
       if (llvm::is_contained(products[first].summed, letter)) {
         summed.push_back(letter);
-        inner.push_back(letter);
+        inner.insert(letter);
       }
     if (inner.size() > maxFactorRank)
       continue;
@@ -344,7 +345,7 @@ void SumOfProducts::turnSign(Products &products) {
       // Its letters may be other ones by now, in the same order.
       if (!part || part->letters.size() != factor.letters.size())
         continue;
-      Letters names;
+      LetterList names;
       for (uint8_t letter : part->letters) {
         std::optional<Part> old = written(sum->second.first, free, false);
         auto place = llvm::find(old->letters, letter);
@@ -360,16 +361,8 @@ void SumOfProducts::turnSign(Products &products) {
 
 // ------------------------------------------------------------- whole sums
 
-/// The letters of the value.
-Letters SumOfProducts::ownLetters() const {
-  Letters own;
-  for (uint8_t d = 0; d != rank; ++d)
-    own.push_back(d);
-  return own;
-}
-
 std::optional<Ref> SumOfProducts::total(const Products &products,
-                                        const Letters *last) {
+                                        const LetterList *last) {
   std::optional<Part> part = written(products, ownLetters(), true, last);
   if (!part || part->letters.size() != rank || !graph.type(part->ref))
     return std::nullopt;
@@ -510,9 +503,9 @@ std::vector<Ref> SumOfProducts::factoredOnce(const Products &sum,
 }
 
 /// Those of the value along which the product lies.
-Letters SumOfProducts::lettersOf(const Product &product) const {
-  Letters letters;
-  for (uint8_t letter : ownLetters())
+LetterList SumOfProducts::lettersOf(const Product &product) const {
+  LetterList letters;
+  for (uint8_t letter = 0; letter != rank; ++letter)
     if (llvm::any_of(product.factors, [&](const Factor &factor) {
           return llvm::is_contained(factor.letters, letter);
         }))
@@ -524,12 +517,12 @@ std::vector<Ref> SumOfProducts::apart() {
   std::vector<Ref> result;
   mergeAll();
   const Products &sum = all;
-  std::vector<Letters> groups;
+  std::vector<LetterList> groups;
   for (const Product &product : sum)
-    if (Letters letters = lettersOf(product);
+    if (LetterList letters = lettersOf(product);
         letters.size() < rank && !llvm::is_contained(groups, letters))
       groups.push_back(letters);
-  for (const Letters &group : groups) {
+  for (const LetterList &group : groups) {
     Products fewer, rest;
     for (const Product &product : sum)
       (lettersOf(product) == group ? fewer : rest).push_back(product);

@@ -14,7 +14,7 @@ namespace tesela::nugraph {
 
 struct SumOfProducts::Filter {
   Ref base = {};
-  Letters letters = {};
+  LetterList letters = {};
   /// Of each axis the part from which offsets count.
   llvm::SmallVector<Slice, 4> parts = {};
   using Offsets = llvm::SmallVector<int64_t, 4>;
@@ -68,7 +68,7 @@ std::optional<SumOfProducts::Filter> SumOfProducts::filterOf(Ref base) {
       filter.rest.push_back(product);
       continue;
     }
-    const Letters &letters = product.factors[*place].letters;
+    const LetterList &letters = product.factors[*place].letters;
     if (filter.taps.empty())
       filter.letters = letters, filter.parts = parts;
     Filter::Offsets offsets;
@@ -173,7 +173,8 @@ void SumOfProducts::takeOuter(Filter &filter) const {
 }
 
 /// Each tap as a product; letters that are summed and not in `kept` are.
-Products SumOfProducts::productsOf(const Filter &filter, const Letters &kept) {
+Products SumOfProducts::productsOf(const Filter &filter,
+                                   const LetterSet &kept) {
   Products result;
   for (const auto &[offsets, weight] : filter.taps) {
     Product &product = result.emplace_back(weight);
@@ -214,13 +215,13 @@ SumOfProducts::composed(const Filter &filter, Weights inner, Weights outer) {
   Filter first{filter.base, filter.letters, filter.parts, std::move(inner)};
   Filter second{{}, {}, {}, {}, filter.outer, filter.rest};
   prove::Terms &terms = operators.terms();
-  Letters kept = ownLetters();
+  LetterSet kept = ownLetters();
   for (const auto &[offsets, weight] : outer)
     for (const Factor &factor : weight.factors)
       for (uint8_t letter : factor.letters)
         if (!llvm::is_contained(kept, letter) &&
             llvm::is_contained(filter.letters, letter))
-          kept.push_back(letter);
+          kept.insert(letter);
   for (auto [axis, part] : llvm::enumerate(first.parts)) {
     int64_t range = 0;
     for (const auto &[offsets, weight] : outer)

@@ -28,7 +28,7 @@ double SumOfProducts::operations(Ref ref) {
 /// The class that holds the part, in this or another order of its dimensions,
 /// or the part itself.
 Part SumOfProducts::known(Part part) {
-  auto stands = [&](ClassId id, const Letters &letters) {
+  auto stands = [&](ClassId id, const LetterList &letters) {
     double cost = operations(part.ref);
     costs.try_emplace(id, cost);
     return Part{Ref::ofClass(id), letters, part.isDivisor};
@@ -45,7 +45,7 @@ Part SumOfProducts::known(Part part) {
     order[d] = d;
   while (std::next_permutation(order.begin(), order.end())) {
     Contraction other = given;
-    Letters letters;
+    LetterList letters;
     for (auto [d, from] : llvm::enumerate(order)) {
       other.output[d] = given.output[from];
       letters.push_back(part.letters[from]);
@@ -58,7 +58,7 @@ Part SumOfProducts::known(Part part) {
 }
 
 /// Without the letters that nothing needs any more.
-Part SumOfProducts::summedOut(Part part, const Letters &needed) {
+Part SumOfProducts::summedOut(Part part, const LetterSet &needed) {
   for (size_t d = part.letters.size(); d-- > 0;)
     if (!llvm::is_contained(needed, part.letters[d])) {
       part.condition.reset();
@@ -72,17 +72,22 @@ Part SumOfProducts::summedOut(Part part, const Letters &needed) {
 }
 
 /// Both orders respected: nothing where they contradict each other.
-static std::optional<Letters> merged(const Letters &a, const Letters &b) {
-  Letters result;
+static std::optional<LetterList> merged(const LetterList &a,
+                                        const LetterList &b) {
+  LetterList result;
   size_t i = 0, j = 0;
   while (i != a.size() || j != b.size()) {
+    if (result.isFull())
+      return std::nullopt;
     if (i != a.size() && j != b.size() && a[i] == b[j]) {
       result.push_back(a[i++]), ++j;
     } else if (i != a.size() &&
-               !llvm::is_contained(llvm::ArrayRef(b).drop_front(j), a[i])) {
+               !llvm::is_contained(llvm::ArrayRef<uint8_t>(b).drop_front(j),
+                                   a[i])) {
       result.push_back(a[i++]);
     } else if (j != b.size() &&
-               !llvm::is_contained(llvm::ArrayRef(a).drop_front(i), b[j])) {
+               !llvm::is_contained(llvm::ArrayRef<uint8_t>(a).drop_front(i),
+                                   b[j])) {
       result.push_back(b[j++]);
     } else {
       return std::nullopt;
@@ -91,7 +96,7 @@ static std::optional<Letters> merged(const Letters &a, const Letters &b) {
   return result;
 }
 
-static AccessMap within(const Letters &letters, const Letters &all) {
+static AccessMap within(const LetterList &letters, const LetterList &all) {
   AccessMap places;
   for (uint8_t letter : letters)
     places.push_back(llvm::find(all, letter) - all.begin());
@@ -106,8 +111,8 @@ BodyId SumOfProducts::bodyOf(ScalarOp op) {
 }
 
 /// The part with its dimensions in this order, which may have more letters.
-Part SumOfProducts::inOrder(Part part, const Letters &order) {
-  Letters sorted;
+Part SumOfProducts::inOrder(Part part, const LetterList &order) {
+  LetterList sorted;
   for (uint8_t letter : order)
     if (llvm::is_contained(part.letters, letter))
       sorted.push_back(letter);
@@ -138,7 +143,7 @@ Part SumOfProducts::inOrder(Part part, const Letters &order) {
 
 /// Product, quotient or choice, along `order`, which suits both.
 std::optional<Part> SumOfProducts::elementwise(const Part &a, const Part &b,
-                                               const Letters &order) {
+                                               const LetterList &order) {
   if (a.isDivisor && !b.isDivisor)
     return elementwise(b, a, order);
   Part result{{}, order, a.isDivisor && b.isDivisor};
@@ -168,23 +173,25 @@ std::optional<Part> SumOfProducts::elementwise(const Part &a, const Part &b,
 
 /// The two multiplied, and summed over what is in `needed` no more.
 std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
-                                          const Letters &needed, bool isLast) {
-  Letters kept;
+                                          const LetterSet &needed,
+                                          bool isLast) {
+  LetterList kept;
   bool sums = false;
-  for (const Letters *letters : {&a.letters, &b.letters})
+  for (const LetterList *letters : {&a.letters, &b.letters})
     for (uint8_t letter : *letters)
       if (!llvm::is_contained(needed, letter))
         sums = true;
-      else if (!llvm::is_contained(kept, letter))
+      else if (!llvm::is_contained(kept, letter)) {
+        if (kept.size() == 5)
+          return std::nullopt;
         kept.push_back(letter);
-  if (kept.size() > 5)
-    return std::nullopt;
+      }
   if (isLast)
     llvm::sort(kept);
   bool divides = a.isDivisor || b.isDivisor;
-  std::optional<Letters> order = merged(a.letters, b.letters);
+  std::optional<LetterList> order = merged(a.letters, b.letters);
   // Where the quotient is larger than both, one over what divides.
-  auto hasAll = [](const Letters &some, const Letters &all) {
+  auto hasAll = [](const LetterList &some, const LetterList &all) {
     return llvm::all_of(
         some, [&](uint8_t letter) { return llvm::is_contained(all, letter); });
   };
@@ -197,10 +204,9 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
   }
   if (divides && !order) {
     // One after the other.
-    order = a.letters;
-    for (uint8_t letter : b.letters)
-      if (!llvm::is_contained(*order, letter))
-        order->push_back(letter);
+    order = either(a.letters, b.letters);
+    if (!order)
+      return std::nullopt;
   }
   if (divides && !sums && isLast)
     order = kept;
@@ -215,7 +221,8 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
     Part result = summedOut(known(*made), needed);
     return isLast ? inOrder(result, kept) : result;
   }
-  Contraction product{a.letters, b.letters, kept, element};
+  Contraction product{Letters(a.letters), Letters(b.letters), Letters(kept),
+                      element};
   Part result{graph.make(operators.intern(product), {a.ref, b.ref}), kept};
   if (!isLast)
     result = known(result);
@@ -229,22 +236,19 @@ std::optional<Part> SumOfProducts::joined(const Part &a, const Part &b,
 
 std::vector<Part> SumOfProducts::forms(const Product &product,
                                        unsigned atMost) {
-  Letters free;
-  for (uint8_t d = 0; d != rank; ++d)
-    free.push_back(d);
-  return forms(product, free, atMost, true);
+  return forms(product, ownLetters(), atMost, true);
 }
 
 std::vector<Part> SumOfProducts::forms(const Product &product,
-                                       const Letters &free, unsigned atMost,
+                                       const LetterSet &free, unsigned atMost,
                                        bool isLast) {
   unsigned count = product.factors.size(), all = (1u << count) - 1;
   std::vector<std::vector<Part>> parts(all + 1);
   auto needed = [&](unsigned subset) {
-    Letters result(free);
+    LetterSet result(free);
     for (unsigned i = 0; i != count; ++i)
       if (!(subset >> i & 1))
-        result.append(product.factors[i].letters);
+        result.insertAll(product.factors[i].letters);
     return result;
   };
   auto insert = [&](std::vector<Part> &into, const std::optional<Part> &part) {
@@ -258,7 +262,7 @@ std::vector<Part> SumOfProducts::forms(const Product &product,
   for (unsigned subset = 1; subset <= all; ++subset) {
     std::vector<Part> &here = parts[subset];
     bool last = isLast && subset == all;
-    Letters wanted = needed(subset);
+    LetterSet wanted = needed(subset);
     if (std::popcount(subset) == 1) {
       const Factor &factor = product.factors[std::countr_zero(subset)];
       Part part{factor.value, factor.letters, factor.isDivisor,
@@ -270,7 +274,7 @@ std::vector<Part> SumOfProducts::forms(const Product &product,
                }))
         continue;
       if (last) {
-        Letters sorted(part.letters);
+        LetterList sorted(part.letters);
         llvm::sort(sorted);
         part = inOrder(part, sorted);
       }
@@ -350,15 +354,12 @@ Part SumOfProducts::reciprocal(const Part &part) {
           part.letters};
 }
 
-/// Both along the letters of either.
+/// Both along the letters of either, which are few enough.
 Part SumOfProducts::added(const Part &a, const Part &b, bool subtracts,
                           bool isLast) {
-  std::optional<Letters> order = merged(a.letters, b.letters);
+  std::optional<LetterList> order = merged(a.letters, b.letters);
   if (!order || (isLast && !llvm::is_sorted(*order))) {
-    order = a.letters;
-    for (uint8_t letter : b.letters)
-      if (!llvm::is_contained(*order, letter))
-        order->push_back(letter);
+    order = either(a.letters, b.letters);
     if (isLast)
       llvm::sort(*order);
   }
@@ -402,7 +403,7 @@ Part SumOfProducts::plusNumber(const Part &part, const Product &number,
 
 /// A product in its cheapest form, without its sign.
 std::optional<Part> SumOfProducts::writtenOne(const Product &given,
-                                              const Letters &free,
+                                              const LetterSet &free,
                                               bool isLast) {
   const Product product = takeMeans(given);
   double factor = std::abs(product.coefficient);
@@ -428,18 +429,19 @@ std::optional<Part> SumOfProducts::writtenOne(const Product &given,
 /// The sum: what lies along the same letters first, then along more; what lies
 /// along `last` at the end.
 std::optional<Part> SumOfProducts::written(Products products,
-                                           const Letters &free, bool isLast,
-                                           const Letters *last) {
+                                           const LetterSet &free, bool isLast,
+                                           const LetterList *last) {
   if (products.size() > 2)
     if (std::optional<Part> choice = asChoice(products, free, isLast, last))
       return choice;
   turnSign(products);
   struct Group {
-    Letters letters; // in order
+    LetterList letters; // in order
     std::optional<Part> plus, minus;
   };
   std::vector<Group> groups;
   std::vector<Product> numbers;
+  LetterSet along;
   for (const Product &product : products) {
     if (product.factors.empty() && products.size() > 1) {
       numbers.push_back(product);
@@ -448,7 +450,10 @@ std::optional<Part> SumOfProducts::written(Products products,
     std::optional<Part> part = writtenOne(product, free, isLast);
     if (!part)
       return std::nullopt;
-    Letters letters(part->letters);
+    along.insertAll(part->letters);
+    if (along.size() > LetterList::most)
+      return std::nullopt;
+    LetterList letters(part->letters);
     llvm::sort(letters);
     auto group = llvm::find_if(
         groups, [&](const Group &one) { return one.letters == letters; });

@@ -18,29 +18,27 @@ using namespace tesela::semantics;
 
 namespace tesela::nugraph {
 
-/// The letters of a product that are not summed, in order.
-static Letters freeLetters(llvm::ArrayRef<Factor> factors,
-                           const Letters &summed) {
-  Letters letters;
+/// The letters of a product that are not summed.
+static LetterSet freeLetters(llvm::ArrayRef<Factor> factors,
+                             const Letters &summed) {
+  LetterSet letters;
   for (const Factor &factor : factors)
     for (uint8_t letter : factor.letters)
-      if (!llvm::is_contained(summed, letter) &&
-          !llvm::is_contained(letters, letter))
-        letters.push_back(letter);
-  llvm::sort(letters);
+      if (!llvm::is_contained(summed, letter))
+        letters.insert(letter);
   return letters;
 }
 
 /// Terms along the same letters together; numbers with the last.
 std::vector<Products> SumOfProducts::byLetters(const Products &terms) const {
-  std::vector<std::pair<Letters, Products>> groups;
+  std::vector<std::pair<LetterSet, Products>> groups;
   Products numbers;
   for (const Product &term : terms) {
     if (term.factors.empty()) {
       numbers.push_back(term);
       continue;
     }
-    Letters letters = freeLetters(term.factors, term.summed);
+    LetterSet letters = freeLetters(term.factors, term.summed);
     auto group = llvm::find_if(
         groups, [&](const auto &one) { return one.first == letters; });
     if (group == groups.end()) {
@@ -63,12 +61,10 @@ std::vector<Products> SumOfProducts::byLetters(const Products &terms) const {
 /// A function of the terms as one factor.
 std::optional<Product> SumOfProducts::applied(ScalarOp op,
                                               const Products &terms) {
-  Letters free;
-  for (uint8_t letter = 0; letter != extents.size(); ++letter)
-    if (llvm::none_of(terms, [&](const Product &term) {
-          return llvm::is_contained(term.summed, letter);
-        }))
-      free.push_back(letter);
+  LetterSet free = LetterSet::below(extents.size());
+  for (const Product &term : terms)
+    for (uint8_t letter : term.summed)
+      free.erase(letter);
   std::optional<Part> part = written(terms, free, false);
   if (!part || !graph.type(part->ref))
     return std::nullopt;
@@ -155,7 +151,7 @@ std::optional<Products> SumOfProducts::logarithm(const Product &given) {
   Product rest = product;
   rest.factors.clear();
   Products result;
-  std::vector<std::pair<Letters, Product>> groups;
+  std::vector<std::pair<LetterSet, Product>> groups;
   for (const Factor &factor : product.factors) {
     if (factor.condition || factor.isIdentity)
       return std::nullopt;
@@ -171,7 +167,7 @@ std::optional<Products> SumOfProducts::logarithm(const Product &given) {
       term.factors.push_back({Ref::ofClass(*exponent), factor.letters});
       continue;
     }
-    Letters letters = freeLetters(factor, {});
+    LetterSet letters = freeLetters(factor, {});
     auto group = llvm::find_if(
         groups, [&](const auto &one) { return one.first == letters; });
     if (group == groups.end()) {
@@ -216,7 +212,7 @@ std::optional<Products> SumOfProducts::logarithm(const Product &given) {
 std::optional<Ref> SumOfProducts::sumOfExponentials(const ExponentialSum &sum,
                                                     unsigned rank) {
   std::optional<Ref> result;
-  Letters letters;
+  LetterList letters;
   for (unsigned d = 0; d != rank; ++d)
     letters.push_back(d);
   AttributeId exponential =

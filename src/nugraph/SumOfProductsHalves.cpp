@@ -93,8 +93,8 @@ std::optional<Products> SumOfProducts::wholeOf(const Factor &triangle) const {
 /// The sum with a letter that all products sum summed last.
 std::optional<Ref> SumOfProducts::summedLast(Products products,
                                              uint8_t letter) {
-  Letters own = ownLetters(), free(own);
-  free.push_back(letter);
+  LetterSet own = ownLetters(), free(own);
+  free.insert(letter);
   for (Product &product : products)
     llvm::erase(product.summed, letter);
   std::optional<Part> part = written(std::move(products), free, false);
@@ -104,7 +104,9 @@ std::optional<Ref> SumOfProducts::summedLast(Products products,
   Part sum = summedOut(*part, own);
   if (sum.letters.size() != rank)
     return std::nullopt;
-  return inOrder(sum, own).ref;
+  LetterList order(sum.letters);
+  llvm::sort(order);
+  return inOrder(sum, order).ref;
 }
 
 std::vector<Ref> SumOfProducts::halved() {

@@ -118,7 +118,7 @@ std::optional<Products> SumOfProducts::conditionOf(ClassId id, const Places &at,
 // -------------------------------------------------------------- triangles
 
 std::optional<SumOfProducts::Triangle>
-SumOfProducts::triangleOf(const Ref &value, const Letters &letters) const {
+SumOfProducts::triangleOf(const Ref &value, const LetterList &letters) const {
   if (letters.size() != 2 || letters[0] == letters[1])
     return std::nullopt;
   llvm::SmallVector<AttributeId, 4> known;
@@ -323,7 +323,7 @@ Products SumOfProducts::rewritten(const Products &prefixes, unsigned way) {
 /// what is some places before.
 std::optional<Part> SumOfProducts::scanned(const Triangle &triangle,
                                            const Part &other,
-                                           const Letters &needed) {
+                                           const LetterSet &needed) {
   auto [from, to, offset] = triangle;
   if (llvm::is_contained(needed, from) ||
       !llvm::is_contained(other.letters, from))
@@ -360,8 +360,8 @@ std::optional<Part> SumOfProducts::scanned(const Triangle &triangle,
 
 /// m x + y - m y is a choice between x and y.
 std::optional<Part> SumOfProducts::asChoice(const Products &products,
-                                            const Letters &free, bool isLast,
-                                            const Letters *last) {
+                                            const LetterSet &free, bool isLast,
+                                            const LetterList *last) {
   for (const Product &first : products)
     for (const Factor &mask : first.factors) {
       if (!mask.condition || mask.isDivisor ||
@@ -390,11 +390,12 @@ std::optional<Part> SumOfProducts::asChoice(const Products &products,
                           y = written(other, free, isLast, last);
       if (!x || !y)
         return std::nullopt;
-      Letters order;
-      for (const Letters &letters : {mask.letters, x->letters, y->letters})
-        for (uint8_t letter : letters)
-          if (!llvm::is_contained(order, letter))
-            order.push_back(letter);
+      std::optional<LetterList> both = either(x->letters, y->letters);
+      if (both)
+        both = either(mask.letters, *both);
+      if (!both)
+        return std::nullopt;
+      LetterList order = *both;
       llvm::sort(order);
       Part condition = inOrder(
           {*mask.condition, mask.letters, false, mask.condition}, order);

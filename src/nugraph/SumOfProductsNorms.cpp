@@ -82,10 +82,10 @@ bool SumOfProducts::cancelSum(Product &product, unsigned divisor) {
       }
     if (!fits || inside.factors.size() > 3)
       continue;
-    for (const Part &part : forms(inside, over.letters, 4, false)) {
+    for (const Part &part : forms(inside, LetterSet(over.letters), 4, false)) {
       std::optional<ClassId> known = graph.lookup(part.ref);
       if (!known || Ref::ofClass(*known) != over.value || part.isDivisor ||
-          part.letters != over.letters)
+          !(part.letters == over.letters))
         continue;
       taken[divisor] = true;
       llvm::SmallVector<Factor, 4> rest;

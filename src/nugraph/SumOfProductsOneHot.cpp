@@ -25,9 +25,9 @@ bool SumOfProducts::takeOneHot(Product &product) const {
           other.isDivisor)
         continue;
       uint8_t to = one.letters[*one.oneHot], from = other.letters[*one.oneHot];
-      Letters renamed(other.letters);
+      LetterList renamed(other.letters);
       renamed[*one.oneHot] = to;
-      if (renamed != one.letters)
+      if (!(renamed == one.letters))
         continue;
       if (!llvm::is_contained(product.summed, from))
         std::swap(from, to);

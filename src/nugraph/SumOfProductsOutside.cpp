@@ -54,12 +54,11 @@ static unsigned countOf(const Factor &factor, const Product &product) {
 
 /// Product or quotient, along the letters of either in order.
 std::optional<Part> SumOfProducts::times(const Part &a, const Part &b) {
-  Letters order(a.letters);
-  for (uint8_t letter : b.letters)
-    if (!llvm::is_contained(order, letter))
-      order.push_back(letter);
-  llvm::sort(order);
-  return elementwise(inOrder(a, order), inOrder(b, order), order);
+  std::optional<LetterList> order = either(a.letters, b.letters);
+  if (!order)
+    return std::nullopt;
+  llvm::sort(*order);
+  return elementwise(inOrder(a, *order), inOrder(b, *order), *order);
 }
 
 std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
@@ -78,10 +77,10 @@ std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
     for (const Product &product : all)
       count = std::min(count, countOf(factor, product));
     if (count < power || factor.condition ||
-        llvm::any_of(
-            factor.letters, [&](uint8_t letter) { return letter >= rank; }) ||
-        llvm::any_of(
-            taken, [&](const Factor &one) { return isSame(one, factor); }) ||
+        llvm::any_of(factor.letters,
+                     [&](uint8_t letter) { return letter >= rank; }) ||
+        llvm::any_of(taken,
+                     [&](const Factor &one) { return isSame(one, factor); }) ||
         !isPositive(factor.value))
       continue;
     taken.insert(taken.end(), count / power, factor);
@@ -113,10 +112,10 @@ std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
 
 std::optional<Ref> SumOfProducts::exponentialByLetters(bool whole) {
   mergeAll();
-  std::vector<std::pair<Letters, Products>> groups;
+  std::vector<std::pair<LetterList, Products>> groups;
   Products numbers;
   for (const Product &product : all) {
-    Letters letters = lettersOf(product);
+    LetterList letters = lettersOf(product);
     if (letters.size() == rank && !whole)
       return std::nullopt;
     auto group = llvm::find_if(
