@@ -83,8 +83,10 @@ private:
     return !findings.empty() &&
            llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
   }
-  void explore(const Finding &setting, Graph &graph, Proofs &proofs,
-               std::optional<Graph> *start = nullptr);
+  Exploration explore(const Finding &setting, Graph &graph, Proofs &proofs,
+                      std::optional<Graph> *start = nullptr);
+  void fromStart(const Graph &general, const Graph &start,
+                 llvm::ArrayRef<Finding> tried);
 
   Operators &operators;
   const Program &program;
@@ -94,8 +96,8 @@ private:
 };
 } // namespace
 
-void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
-                     std::optional<Graph> *start) {
+Exploration Search::explore(const Finding &setting, Graph &graph,
+                            Proofs &proofs, std::optional<Graph> *start) {
   Proofs asked; // by the look-up; those of the exploration stay its own
   Attempt attempt(graph, asked, expected, findings);
   auto begin = std::chrono::steady_clock::now();
@@ -114,12 +116,40 @@ void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
             : nugraph::explore(graph, proofs, explored, afterRound);
   for (unsigned found : attempt.found)
     findings[found].counts = exploration.counts;
+  return exploration;
+}
+
+/// The families once more, from where the general moves lead, then several of
+/// them at once: as `findVariants` has it.
+void Search::fromStart(const Graph &general, const Graph &start,
+                       llvm::ArrayRef<Finding> tried) {
+  std::vector<Variants::OfFamily> made;
+  auto with = [&](const Finding &setting) {
+    if (isDone())
+      return;
+    Variants::OfFamily one{setting.families, start, {}};
+    Proofs own;
+    one.exploration = explore(setting, one.graph, own);
+    made.push_back(std::move(one));
+  };
+  for (const Finding &setting : tried)
+    if (!setting.families.empty())
+      with(setting);
+  if (!options.families.empty() || isDone())
+    return;
+  for (std::vector<Family> &both :
+       combinationsOf(general, made, VariantOptions().combinations)) {
+    Finding setting;
+    setting.level = Level::General;
+    setting.families = std::move(both);
+    with(setting);
+  }
 }
 
 Result<std::vector<Finding>> Search::run() {
   std::vector<Finding> tried = settings(options);
   Proofs general; // asked by the graph that families start from, too
-  std::optional<Graph> start;
+  std::optional<Graph> start, whole;
   for (size_t number = 0; number != tried.size() && !isDone(); ++number) {
     const Finding setting = tried[number];
     bool isGeneral =
@@ -139,18 +169,10 @@ Result<std::vector<Finding>> Search::run() {
         with.level = Level::General;
         with.families = std::move(families);
       }
+    whole = std::move(*graph);
   }
-  // The families once more, from where the general moves lead: as
-  // `findVariants` has it.
-  for (const Finding &setting : tried) {
-    if (isDone() || !start)
-      break;
-    if (setting.families.empty())
-      continue;
-    Graph graph = *start;
-    Proofs own;
-    explore(setting, graph, own);
-  }
+  if (start)
+    fromStart(*whole, *start, tried);
   return std::move(findings);
 }
 

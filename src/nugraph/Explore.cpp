@@ -17,15 +17,17 @@ constexpr double dearness = 0.2;
 /// And small where it is this part of them.
 constexpr double smallness = 0.001;
 
-/// A family has half the candidates of the general moves, for there are many.
-/// Where contractions are opened, values of many dimensions come, and more of
+/// A family has half the candidates of the general moves, for there are many;
+/// not where siblings are joined: what they are parts of comes first, what is
+/// done with the parts last. Where contractions are opened, values of many dimensions come, and more of
 /// what is made of them is of use. Two families at once make more, too.
 Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
   bool opens = llvm::is_contained(options.families, Family::Open);
-  if (options.families.size() == 1)
+  bool joins = llvm::is_contained(options.families, Family::Siblings);
+  if (options.families.size() == 1 && !joins)
     limits.lookUps = std::max(limits.lookUps / 2, 1u);
-  if (!options.families.empty() && !opens)
+  if (!options.families.empty() && !opens && !joins)
     limits.candidates /= 2;
   if (opens)
     limits.candidates *= 3;

@@ -67,10 +67,16 @@ struct Variants {
 struct VariantOptions {
   Limits limits = {};
   bool introductions = true;
-  unsigned combinations = 3; // of two families, at most
+  unsigned combinations = 3; // of two families that lead to something cheaper
 };
 /// The introductions worth trying in a saturated graph, each list alone.
 std::vector<std::vector<Family>> introductionsFor(const Graph &graph);
+/// Families to try together: those that led to something cheaper than the
+/// `general` moves two at a time, the best first, at most so many, and the best
+/// of them with siblings.
+std::vector<std::vector<Family>>
+combinationsOf(const Graph &general,
+               llvm::ArrayRef<Variants::OfFamily> families, unsigned atMost);
 Result<Variants> findVariants(Operators &operators, const Program &program,
                               const GraphOptions &graphOptions, Proofs &proofs,
                               const VariantOptions &options = {});

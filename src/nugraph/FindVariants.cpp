@@ -60,32 +60,40 @@ static double gain(const Best &a, const Best &b) {
   return sum;
 }
 
-/// Families that led to something cheaper, two at a time, the best first.
-static std::vector<std::vector<Family>> combinations(Variants &variants,
-                                                     unsigned atMost) {
-  Best general = bestCosts(variants.graph);
+std::vector<std::vector<Family>>
+combinationsOf(const Graph &general, llvm::ArrayRef<Variants::OfFamily> families,
+               unsigned atMost) {
+  Best without = bestCosts(general);
   std::vector<std::pair<double, size_t>> winners;
-  for (auto [number, family] : llvm::enumerate(variants.families))
-    if (double one = gain(bestCosts(family.graph), general); one > 0)
+  for (auto [number, family] : llvm::enumerate(families))
+    if (double one = gain(bestCosts(family.graph), without); one > 0)
       winners.push_back({-one, number});
   llvm::sort(winners);
   std::vector<std::vector<Family>> result;
+  auto add = [&](size_t winner, llvm::ArrayRef<Family> others) {
+    std::vector<Family> both = families[winner].families;
+    for (Family one : others)
+      if (!llvm::is_contained(both, one))
+        both.push_back(one);
+    auto isSame = [&](llvm::ArrayRef<Family> known) {
+      return known.size() == both.size() && llvm::all_of(both, [&](Family one) {
+               return llvm::is_contained(known, one);
+             });
+    };
+    if (llvm::none_of(families,
+                      [&](const auto &known) { return isSame(known.families); }) &&
+        llvm::none_of(result, isSame))
+      result.push_back(std::move(both));
+  };
   for (size_t second = 1; second < winners.size(); ++second)
-    for (size_t first = 0; first != second && result.size() < atMost; ++first) {
-      std::vector<Family> both =
-          variants.families[winners[first].second].families;
-      for (Family one : variants.families[winners[second].second].families)
-        if (!llvm::is_contained(both, one))
-          both.push_back(one);
-      bool isNew = llvm::none_of(variants.families, [&](const auto &known) {
-        return known.families.size() == both.size() &&
-               llvm::all_of(both, [&](Family one) {
-                 return llvm::is_contained(known.families, one);
-               });
-      });
-      if (isNew)
-        result.push_back(std::move(both));
-    }
+    for (size_t first = 0; first != second && result.size() < atMost; ++first)
+      add(winners[second].second, families[winners[first].second].families);
+  // What a family makes of a program may be several of what can be one: here
+  // siblings alone need not lead to anything cheaper.
+  if (atMost)
+    for (size_t number = 0; number < std::min<size_t>(winners.size(), 2);
+         ++number)
+      add(winners[number].second, Family::Siblings);
   return result;
 }
 
@@ -128,7 +136,8 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
   };
   for (std::vector<Family> &families : introductionsFor(result.graph))
     with(std::move(families));
-  for (std::vector<Family> &both : combinations(result, options.combinations))
+  for (std::vector<Family> &both : combinationsOf(
+           result.graph, result.families, options.combinations))
     with(std::move(both));
   return result;
 }

@@ -38,8 +38,10 @@ public:
       const auto &[kinship, members] = *family;
       for (size_t i = 0; i != members.size(); ++i)
         for (size_t j = i + 1; j != members.size(); ++j)
-          if (members[i].owner != members[j].owner)
+          if (joined < joinedAtMost && areBothOfUse(members[i], members[j])) {
+            ++joined;
             join(kinship, {members[i], members[j]});
+          }
     }
     if (!ofTerms)
       for (const auto &[size, family] : order)
@@ -89,6 +91,34 @@ private:
            !llvm::is_contained(product.output, product.left[join->axis]);
   }
 
+  /// What a class is made of, or another node of it, and so on.
+  const std::vector<bool> &below(ClassId id) {
+    auto [known, isNew] = reached.try_emplace(id);
+    if (!isNew)
+      return known->second;
+    const Graph &graph = bench.graph;
+    std::vector<bool> seen(graph.classCount());
+    std::vector<ClassId> open{id};
+    while (!open.empty()) {
+      ClassId next = open.back();
+      open.pop_back();
+      for (NodeId node : graph[next].nodes)
+        for (ClassId operand : graph.node(node).operands)
+          if (ClassId one = graph.find(operand); !seen[one]) {
+            seen[one] = true;
+            open.push_back(one);
+          }
+    }
+    return reached[id] = std::move(seen);
+  }
+
+  /// Not where one of them is made of the other, a sum of it: no program that
+  /// has it this way has use for both.
+  bool areBothOfUse(const Sibling &a, const Sibling &b) {
+    return a.owner != b.owner && !below(a.owner)[b.owner] &&
+           !below(b.owner)[a.owner];
+  }
+
   /// What is taken of one value `joinParts` joins as a whole.
   bool areParts(const Sibling &a, const Sibling &b) const {
     Graph &graph = bench.graph;
@@ -106,8 +136,8 @@ private:
   void joinAll(const Kinship &kinship, llvm::ArrayRef<Sibling> members) {
     std::vector<Sibling> all, given;
     for (const Sibling &member : members) {
-      if (llvm::any_of(all, [&](const Sibling &other) {
-            return other.owner == member.owner;
+      if (!llvm::all_of(all, [&](const Sibling &other) {
+            return areBothOfUse(other, member);
           }))
         continue;
       all.push_back(member);
@@ -213,11 +243,15 @@ private:
   }
 
   static constexpr size_t togetherAtMost = 8;
+  /// Pairs: there is to be room for what becomes of them.
+  static constexpr unsigned joinedAtMost = 16;
 
   Bench &bench;
   const Move &move;
   bool ofTerms;
   std::map<Kinship, std::vector<Sibling>> kin;
+  std::map<ClassId, std::vector<bool>> reached;
+  unsigned joined = 0;
 };
 
 } // namespace

@@ -74,6 +74,37 @@ AttributeId LookUp::inSizes(AttributeId id) {
   return operators.intern(result);
 }
 
+/// The same with sizes as their numbers: 0.1 / n as 6.6666667e-05.
+AttributeId LookUp::inNumbers(AttributeId id) {
+  const auto *map = operators.as<Map>(id);
+  if (!map || map->parameters.empty())
+    return id;
+  Sizes sizes(operators.terms());
+  for (const ProgramSize &size : graph.program().sizes)
+    if (size.value)
+      sizes.set(size.variable, *size.value);
+    else
+      return id;
+  Map result = *map;
+  ScalarBody body = operators[map->body];
+  for (ScalarInstruction &instruction : body.instructions)
+    if (instruction.op == ScalarOp::Input &&
+        instruction.index >= map->maps.size()) {
+      auto type = mlir::dyn_cast<mlir::FloatType>(instruction.type);
+      if (!type)
+        return id;
+      Index size = map->parameters[instruction.index - map->maps.size()];
+      mlir::Type kept = instruction.type;
+      instruction = {};
+      instruction.op = ScalarOp::Constant;
+      instruction.type = kept;
+      instruction.constant = constantBits(double(sizes.value(size)), type);
+    }
+  result.parameters.clear();
+  result.body = operators.intern(body);
+  return operators.intern(result);
+}
+
 /// The class, or what it is a multiple of, as a leaf: sum(x / n) is found where
 /// the graph has sum(x) / n.
 Ref LookUp::unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth) {
@@ -106,7 +137,8 @@ std::optional<Ref> LookUp::written(uint32_t node, std::set<ClassId> &leaves) {
       operands.push_back(*ref);
     }
     AttributeId attribute = program.nodes[node].attribute;
-    return graph.make(inSizes(attribute), operands);
+    return graph.make(asNumbers ? inNumbers(attribute) : inSizes(attribute),
+                      operands);
   }
   if (places[node].empty())
     return std::nullopt;
@@ -175,26 +207,32 @@ Ref LookUp::arranged(ClassId id, const std::map<ClassId, NodeId> &by,
 }
 
 /// Places for a node of arithmetic: classes of the same value that are
-/// arithmetic on the same leaves. A number may be meant as a size.
+/// arithmetic on the same leaves. A number may be meant as a size, or a size be
+/// part of a number.
 bool LookUp::rearrange(uint32_t node, std::optional<ClassId> in) {
   if (!isArithmetic(node) || (!in && !tried.insert(node).second))
     return false;
   arranging = arithmeticOf(node);
   std::set<Ref> asked;
+  auto tryWith = [&](unsigned place, bool multiples,
+                     std::optional<unsigned> choice, bool numbers) {
+    std::set<ClassId> leaves;
+    sizeChoice = choice, unscales = multiples, placeChoice = place;
+    asNumbers = numbers;
+    std::optional<Ref> wanted = written(node, leaves);
+    sizeChoice.reset(), unscales = false, placeChoice = 0, asNumbers = false;
+    return wanted && graph.type(*wanted) && asked.insert(*wanted).second &&
+           rearrange(node, in, *wanted, leaves);
+  };
   for (unsigned place : {0u, 1u})
-    for (bool multiples : {false, true})
+    for (bool multiples : {false, true}) {
       for (std::optional<unsigned> choice :
-           {std::optional<unsigned>(), std::optional(0u), std::optional(1u)}) {
-        std::set<ClassId> leaves;
-        sizeChoice = choice, unscales = multiples, placeChoice = place;
-        std::optional<Ref> wanted = written(node, leaves);
-        sizeChoice.reset(), unscales = false, placeChoice = 0;
-        if (!wanted || !graph.type(*wanted))
-          return false;
-        if (asked.insert(*wanted).second &&
-            rearrange(node, in, *wanted, leaves))
+           {std::optional<unsigned>(), std::optional(0u), std::optional(1u)})
+        if (tryWith(place, multiples, choice, false))
           return true;
-      }
+      if (tryWith(place, multiples, std::nullopt, true))
+        return true;
+    }
   return false;
 }
 

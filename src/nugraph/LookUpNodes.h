@@ -75,6 +75,7 @@ private:
                  const std::set<ClassId> &leaves);
   std::vector<std::pair<Index, int64_t>> sizeNumbers() const;
   AttributeId inSizes(AttributeId id);
+  AttributeId inNumbers(AttributeId id);
   Ref unscaled(ClassId id, std::set<ClassId> &leaves, unsigned depth);
   std::optional<Ref> written(uint32_t node, std::set<ClassId> &leaves);
   bool isEnd(ClassId id, const std::set<ClassId> &leaves);
@@ -93,6 +94,7 @@ private:
   std::map<ClassId, bool> constantClasses;
   Arithmetic arranging = Arithmetic::Field;
   std::optional<unsigned> sizeChoice;
+  bool asNumbers = false; // sizes are
   unsigned placeChoice = 0;
   bool unscales = false; // what a multiple of something stands for is open
   FoundProgram found;

@@ -53,16 +53,29 @@ std::optional<WrittenFraction> writtenFraction(double value, bool isSingle) {
     return std::nullopt;
   int exponent = 0;
   double mantissa = std::frexp(std::abs(value), &exponent);
+  auto is = [&](double above, double below, int shift) {
+    double quotient = std::ldexp(above / below, -shift);
+    return (isSingle ? double(float(quotient)) : quotient) == mantissa;
+  };
+  auto found = [&](double above, int below, int shift) {
+    return WrittenFraction{int(value < 0 ? -above : above), below,
+                           exponent - shift};
+  };
   constexpr int greatest = 255;
   for (int below = 3; below <= 99; below += 2)
     for (int shift = 0; std::ldexp(mantissa * below, shift) <= greatest;
-         ++shift) {
-      double above = std::round(std::ldexp(mantissa * below, shift));
-      double quotient = std::ldexp(above / below, -shift);
-      if ((isSingle ? double(float(quotient)) : quotient) != mantissa)
-        continue;
-      return WrittenFraction{int(value < 0 ? -above : above), below,
-                             exponent - shift};
+         ++shift)
+      if (double above = std::round(std::ldexp(mantissa * below, shift));
+          is(above, below, shift))
+        return found(above, below, shift);
+  // 1 / 15000: the one above it is small where a size is in what is below.
+  for (int above : {1, 3, 5, 7, 9})
+    for (int shift = 0; shift >= -14; --shift) {
+      double below = std::round(std::ldexp(above / mantissa, -shift));
+      if (below > 9999)
+        break;
+      if (below > 99 && std::fmod(below, 2) == 1 && is(above, below, shift))
+        return found(above, int(below), shift);
     }
   return std::nullopt;
 }

@@ -163,6 +163,14 @@ TEST_F(Laws, ConstantsAreTheDecimalsTheyWereWrittenAs) {
   EXPECT_EQ(verdict(multiply(number(std::nextafter(third, 1.0f)), x),
                     divide(x, number(3))),
             "UNKNOWN");
+  // As does 0.1 / 1500.
+  float part = 1 / 15000.0f;
+  EXPECT_EQ(verdict(multiply(number(part), x),
+                    divide(multiply(number(0.1f), x), number(1500))),
+            "REAL");
+  EXPECT_EQ(verdict(multiply(number(std::nextafter(part, 1.0f)), x),
+                    divide(x, number(15000))),
+            "UNKNOWN");
 }
 
 TEST_F(Laws, ConditionsStandOnTheirSide) {
