@@ -20,6 +20,7 @@
 #include "prove/ProgramEncoder.h"
 #include "prove/Recurrence.h"
 
+#include <cstdlib>
 #include <memory>
 
 using namespace mlir;
@@ -128,6 +129,23 @@ bool LoopEncoder::isUnchanged(size_t number, const Value &next) {
   return true;
 }
 
+/// What is added to the scalar `unknown`, modulo 2^n, where it is a number.
+static std::optional<int64_t> addedTo(Terms &terms, Tensor unknown, Term term) {
+  const TermNode &node = terms.node(term);
+  if (node.kind == TermKind::Read && node.tensor == unknown)
+    return 0;
+  if (node.kind != TermKind::Add)
+    return std::nullopt;
+  for (unsigned i : {0, 1})
+    if (std::optional<Index> index =
+            indexOf(terms, node.operands[i], /*ofElements=*/false))
+      if (std::optional<int64_t> number = terms.constantValue(*index))
+        if (auto rest = addedTo(terms, unknown, node.operands[1 - i]);
+            rest && std::abs(*number) < 65536)
+          return *number + *rest;
+  return std::nullopt;
+}
+
 /// c + s, where s is a number.
 bool LoopEncoder::isCounter(size_t number, const Value &next) {
   const Value &init = inits[number];
@@ -135,12 +153,11 @@ bool LoopEncoder::isCounter(size_t number, const Value &next) {
     return false;
   std::optional<Index> begin =
       indexOf(terms, init.at({}), /*ofElements=*/false);
-  std::optional<Index> end = indexOf(terms, next.at({}), /*ofElements=*/true);
-  if (!begin || !end)
+  auto added = addedTo(terms, unknowns[number], next.at({}));
+  if (!begin || !added || std::abs(*added) >= 65536 ||
+      (*added != 0 && mayBeAnyInteger(terms, *begin)))
     return false;
-  Index difference = terms.subtract(*end, terms.read(unknowns[number], {}));
-  if (!terms.constantValue(difference))
-    return false;
+  Index difference = terms.constant(*added);
   after[number] = [&terms = terms, init, begin = *begin,
                    difference](Index steps) {
     Index now = terms.add(begin, terms.multiply(steps, difference));

@@ -1,6 +1,7 @@
 #include "prove/IndexTerms.h"
 
 #include "prove/ComplexTerms.h"
+#include "prove/IntegerTypes.h"
 #include "prove/PickReduction.h"
 #include "prove/PositionArithmetic.h"
 
@@ -129,9 +130,13 @@ static Bounds boundsOf(const Terms &terms, Index index);
 
 static Bounds boundsOf(const Terms &terms, AtomId id) {
   constexpr int64_t large = 4096;
+  constexpr int64_t mostPositions = 1 << 30; // what is added to them is less
   const Atom &atom = terms.atom(id);
   if (atom.kind == AtomKind::Read) {
-    bool isKnown = terms.below(atom.tensor).has_value();
+    std::optional<Index> below = terms.below(atom.tensor);
+    std::optional<int64_t> number =
+        below ? terms.constantValue(*below) : std::nullopt;
+    bool isKnown = below && number.value_or(0) <= mostPositions;
     return {isKnown, isKnown};
   }
   if (atom.kind == AtomKind::Modulo) {
@@ -174,20 +179,33 @@ bool mayBeAnyInteger(const Terms &terms, Index index) {
   return !bounds.below || !bounds.above;
 }
 
+/// Is an integer that is `index` the same one in another type?
+static bool staysIn(Terms &terms, ElementType to, ElementType from,
+                    Index index) {
+  if (holdsEvery(to, from))
+    return true;
+  bool losesSignOnly = isSignedInteger(from) && isUnsignedInteger(to) &&
+                       bitWidth(to) >= bitWidth(from);
+  return (isSignedInteger(to) || isNotNegative(terms, index)) &&
+         (losesSignOnly || !mayBeAnyInteger(terms, index));
+}
+
 static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
                                        bool ofElements) {
   llvm::SmallVector<Index, 2> parts;
   for (Term operand : node.operands) {
     bool isRead = terms.node(operand).kind == TermKind::Read;
     std::optional<Index> part = indexOf(terms, operand, ofElements);
+    if (!part)
+      return std::nullopt;
     // The remainder of an element by a number does not wrap.
     bool isBounded = node.name == "remainder" &&
                      terms.node(node.operands[1]).kind == TermKind::Constant;
     bool mayWrap = node.kind == TermKind::Add ||
                    node.kind == TermKind::Multiply ||
                    node.kind == TermKind::Negate;
-    if (!part || (isRead && !ofElements && !isBounded) ||
-        (mayWrap && !(isRead && ofElements) && mayBeAnyInteger(terms, *part)))
+    if ((mayWrap || (isRead && !ofElements && !isBounded)) &&
+        mayBeAnyInteger(terms, *part))
       return std::nullopt;
     parts.push_back(*part);
   }
@@ -211,7 +229,8 @@ static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
     return node.name == "divide"
                ? truncatedQuotient(terms, parts[0], parts[1])
                : truncatedRemainder(terms, parts[0], parts[1]);
-  if (node.name == "convert")
+  if (node.name == "convert" &&
+      staysIn(terms, node.type, terms.type(node.operands[0]), parts[0]))
     return parts[0];
   return std::nullopt;
 }
@@ -351,7 +370,7 @@ static std::optional<Guard> asIndices(Terms &terms, CompareDirection direction,
 }
 
 /// Of a position as a float with a small whole number, which every format of
-/// floats keeps apart from the positions beside it.
+/// floats keeps apart from the positions beside it: 256 is 257 in bf16.
 static std::optional<Guard>
 asSmallNumber(Terms &terms, CompareDirection direction, Term a, Term b) {
   auto index = [&](Term term) -> std::optional<Index> {
@@ -359,8 +378,7 @@ asSmallNumber(Terms &terms, CompareDirection direction, Term a, Term b) {
     if (node.kind == TermKind::FromIndex)
       return node.indices[0];
     std::optional<int64_t> value = node.value.integer();
-    if (node.kind == TermKind::Constant && value && *value >= 0 &&
-        *value <= 256)
+    if (node.kind == TermKind::Constant && value && *value >= 0 && *value < 256)
       return terms.constant(*value);
     return std::nullopt;
   };

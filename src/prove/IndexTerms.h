@@ -23,8 +23,8 @@ Term booleanTerm(Terms &terms, Guard guard);
 Guard guardOf(Terms &terms, Term term);
 
 /// The index that an integer term is; nothing where it is no such term.
-/// Arithmetic on elements of tensors is followed only where `ofElements`: it
-/// may wrap.
+/// Arithmetic on elements of tensors that may wrap is not followed, and other
+/// arithmetic on elements of which no bound is known only where `ofElements`.
 std::optional<Index> indexOf(Terms &terms, Term term, bool ofElements);
 
 /// An integer type wide enough to count the elements of a tensor.

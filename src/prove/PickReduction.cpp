@@ -70,11 +70,11 @@ static std::optional<std::pair<int, int>> evaluate(const ScalarBody &body,
   return std::pair(values[body.results[0]], values[body.results[1]]);
 }
 
-/// Values and positions are compared with their own kind only, so the orders of
-/// two values and of two positions are all there is to try.
+/// Four numbers have all their orders among 0 to 3: a value may be compared
+/// with a position.
 static bool picksLike(const ScalarBody &body, Pick pick) {
-  for (int code = 0; code < 16; ++code) {
-    int a = code & 1, b = code >> 1 & 1, at = code >> 2 & 1, bAt = code >> 3;
+  for (int code = 0; code < 256; ++code) {
+    int a = code & 3, b = code >> 2 & 3, at = code >> 4 & 3, bAt = code >> 6;
     std::optional<std::pair<int, int>> result = evaluate(body, {a, at, b, bAt});
     bool left = pick.greatest ? a > b : a < b;
     int tie = pick.first ? std::min(at, bAt) : std::max(at, bAt);

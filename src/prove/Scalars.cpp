@@ -1,4 +1,5 @@
 // Constructors of scalar terms. What is folded here no float can notice.
+#include "prove/IntegerTypes.h"
 #include "prove/TermStore.h"
 #include "prove/Terms.h"
 
@@ -133,8 +134,7 @@ Term Terms::function(llvm::StringRef name, llvm::ArrayRef<Term> operands,
   return store->intern(std::move(node));
 }
 
-/// Has `to` every value of the integer type `from`?
-static bool holds(ElementType to, ElementType from) {
+bool holdsEvery(ElementType to, ElementType from) {
   auto isInteger = [](ElementType type) {
     return isSignedInteger(type) || isUnsignedInteger(type);
   };
@@ -165,7 +165,7 @@ Term Terms::convert(Term a, ElementType to) {
     return a;
   if (known.kind == TermKind::Function && known.name == "convert") {
     ElementType from = type(known.operands[0]);
-    if (holds(known.type, from) && holds(to, from))
+    if (holdsEvery(known.type, from) && holdsEvery(to, from))
       return convert(known.operands[0], to);
   }
   return function("convert", a, to);

@@ -18,8 +18,13 @@ func.func @right(%x: tensor<16xf32>) -> tensor<16xf32> {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
     %isZeroA = stablehlo.compare EQ, %a, %zero : (tensor<f32>, tensor<f32>) -> tensor<i1>
     %isZeroB = stablehlo.compare EQ, %b, %zero : (tensor<f32>, tensor<f32>) -> tensor<i1>
-    %c = stablehlo.select %isZeroA, %zero, %a : tensor<i1>, tensor<f32>
-    %d = stablehlo.select %isZeroB, %zero, %b : tensor<i1>, tensor<f32>
+    %nan = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %isNanA = stablehlo.compare NE, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %isNanB = stablehlo.compare NE, %b, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %e = stablehlo.select %isNanA, %nan, %a : tensor<i1>, tensor<f32>
+    %f = stablehlo.select %isNanB, %nan, %b : tensor<i1>, tensor<f32>
+    %c = stablehlo.select %isZeroA, %zero, %e : tensor<i1>, tensor<f32>
+    %d = stablehlo.select %isZeroB, %zero, %f : tensor<i1>, tensor<f32>
     %less = stablehlo.compare LT, %c, %d, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
     stablehlo.return %less : tensor<i1>
   }) : (tensor<16xf32>, tensor<16xi32>) -> (tensor<16xf32>, tensor<16xi32>)
