@@ -45,6 +45,7 @@ public:
         operands.push_back({Ref::ofClass(id), *at, {id}});
     others = operands;
     addMade();
+    collectRests();
     for (const Value &operand : operands) {
       if (folded && !operand.isFolded)
         continue;
@@ -70,6 +71,12 @@ private:
   struct Fit {
     Word word;
     double a, c;
+  };
+  /// What another value leaves of the target: divided by it, or without it.
+  struct Rest {
+    Points at;
+    int other;
+    bool multiplies;
   };
   /// Function, what is done to it, the other value, multiplied?
   using Form = std::tuple<ScalarOp, Word::Outer, int, bool>;
@@ -143,25 +150,29 @@ private:
       }
   }
 
-  void tryWord(const Value &operand, const Word &word, const Points &value) {
-    fit(word, value, whole, -1, false);
-    // exp(-x) is 1 / exp(x); with another value nothing is new.
-    if (word.outer == Word::Outer::Reciprocal)
-      return;
+  /// What is a class itself is another target.
+  void collectRests() {
     for (auto [number, other] : llvm::enumerate(others)) {
-      if (other.isFolded != operand.isFolded)
-        continue;
       Points quotient, difference;
       for (auto [y, z] : llvm::zip_equal(whole, other.at)) {
         quotient.push_back(y / z);
         difference.push_back(y - z);
       }
-      // What is a class itself is another target.
       if (!isKnown(quotient))
-        fit(word, value, quotient, int(number), true);
+        rests.push_back({std::move(quotient), int(number), true});
       if (!isKnown(difference))
-        fit(word, value, difference, int(number), false);
+        rests.push_back({std::move(difference), int(number), false});
     }
+  }
+
+  void tryWord(const Value &operand, const Word &word, const Points &value) {
+    fit(word, value, whole, -1, false);
+    // exp(-x) is 1 / exp(x); with another value nothing is new.
+    if (word.outer == Word::Outer::Reciprocal)
+      return;
+    for (const Rest &rest : rests)
+      if (others[rest.other].isFolded == operand.isFolded)
+        fit(word, value, rest.at, rest.other, rest.multiplies);
   }
 
   bool isKnown(const Points &wanted) {
@@ -312,6 +323,7 @@ private:
   Points whole;
   llvm::SmallVector<ClassId, 8> below, leaves;
   std::vector<Value> operands, others;
+  std::vector<Rest> rests;
   std::map<Form, std::pair<unsigned, std::vector<Fit>>> forms;
 };
 
@@ -330,11 +342,10 @@ bool appliesFunction(const Graph &graph, ClassId id, unsigned depth) {
       return false;
     if (llvm::any_of(operators[map->body].instructions, isFunction))
       return true;
-    return depth < 5 && llvm::any_of(
-                            graph.node(node).operands,
-                            [&](ClassId operand) {
-                              return appliesFunction(graph, operand, depth + 1);
-                            });
+    return depth < 5 &&
+           llvm::any_of(graph.node(node).operands, [&](ClassId operand) {
+             return appliesFunction(graph, operand, depth + 1);
+           });
   });
 }
 

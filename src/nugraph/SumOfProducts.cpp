@@ -26,7 +26,8 @@ SumOfProducts::SumOfProducts(Graph &graph, ClassId target, NodeId node,
   path.push_back(graph.find(target));
   std::optional<Read> read = open(node, at, 0, reading.levels);
   // What is a factor here is one everywhere.
-  if (reading.whole && !closed.empty() && read) {
+  auto isOpen = [&](ClassId id) { return llvm::is_contained(closed, id); };
+  if (reading.whole && read && llvm::any_of(openedClasses, isOpen)) {
     extents.resize(rank);
     read = open(node, at, 0, reading.levels);
   }
@@ -205,8 +206,10 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
       if (isExponential && divides(node))
         continue;
       size_t letters = extents.size();
-      if (std::optional<Read> read = open(node, at, depth + 1, levels))
+      if (std::optional<Read> read = open(node, at, depth + 1, levels)) {
+        openedClasses.push_back(id);
         return read;
+      }
       extents.resize(letters);
     }
   }

@@ -343,7 +343,8 @@ private:
   mutable std::map<ClassId, std::optional<uint8_t>> oneHots;
   llvm::SmallVector<ClassId, 8> path;   // open while reading
   llvm::SmallVector<ClassId, 4> closed; // below all levels
-  unsigned steps = 0;                   // of the search for factors
+  llvm::SmallVector<ClassId, 16> openedClasses; // by one of their nodes
+  unsigned steps = 0; // of the search for factors
   /// Sums that are factors, as products of these letters.
   llvm::SmallDenseMap<uint32_t, std::pair<Products, LetterSet>, 8> sums;
   std::map<std::pair<double, unsigned>, AttributeId> multiples; // by rank
