@@ -181,7 +181,7 @@ std::optional<Products> SumOfProducts::logarithm(const Product &given) {
   if (!isPlain) {
     if (rest.factors.empty() && !groups.empty())
       rest.factors = std::exchange(groups.back().second.factors, {});
-    groups.push_back({{}, std::move(rest)});
+    groups.emplace_back(LetterSet(), std::move(rest));
   }
   llvm::erase_if(groups,
                  [](const auto &one) { return one.second.factors.empty(); });
