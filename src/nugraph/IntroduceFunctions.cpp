@@ -342,10 +342,11 @@ bool appliesFunction(const Graph &graph, ClassId id, unsigned depth) {
       return false;
     if (llvm::any_of(operators[map->body].instructions, isFunction))
       return true;
-    return depth < 5 &&
-           llvm::any_of(graph.node(node).operands, [&](ClassId operand) {
-             return appliesFunction(graph, operand, depth + 1);
-           });
+    return depth < 5 && llvm::any_of(
+                            graph.node(node).operands,
+                            [&](ClassId operand) {
+                              return appliesFunction(graph, operand, depth + 1);
+                            });
   });
 }
 

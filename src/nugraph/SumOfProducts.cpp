@@ -615,7 +615,7 @@ std::optional<Products> SumOfProducts::multiply(const Products &a,
         for (uint8_t &letter : factor.letters)
           if (auto place = renamed.find(letter); place != renamed.end())
             letter = place->second;
-        both.factors.push_back(std::move(factor));
+        both.factors.push_back(factor);
       }
     }
   if (extents.size() > maxLetters)

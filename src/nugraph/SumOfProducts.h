@@ -341,10 +341,10 @@ private:
   /// Of what a diagonal or an element was taken, by which node.
   mutable std::map<ClassId, NodeId> diagonals;
   mutable std::map<ClassId, std::optional<uint8_t>> oneHots;
-  llvm::SmallVector<ClassId, 8> path;   // open while reading
-  llvm::SmallVector<ClassId, 4> closed; // below all levels
+  llvm::SmallVector<ClassId, 8> path;           // open while reading
+  llvm::SmallVector<ClassId, 4> closed;         // below all levels
   llvm::SmallVector<ClassId, 16> openedClasses; // by one of their nodes
-  unsigned steps = 0; // of the search for factors
+  unsigned steps = 0;                           // of the search for factors
   /// Sums that are factors, as products of these letters.
   llvm::SmallDenseMap<uint32_t, std::pair<Products, LetterSet>, 8> sums;
   std::map<std::pair<double, unsigned>, AttributeId> multiples; // by rank

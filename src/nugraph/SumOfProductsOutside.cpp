@@ -77,10 +77,10 @@ std::optional<Ref> SumOfProducts::outside(ScalarOp function, Signs &signs) {
     for (const Product &product : all)
       count = std::min(count, countOf(factor, product));
     if (count < power || factor.condition ||
-        llvm::any_of(factor.letters,
-                     [&](uint8_t letter) { return letter >= rank; }) ||
-        llvm::any_of(taken,
-                     [&](const Factor &one) { return isSame(one, factor); }) ||
+        llvm::any_of(
+            factor.letters, [&](uint8_t letter) { return letter >= rank; }) ||
+        llvm::any_of(
+            taken, [&](const Factor &one) { return isSame(one, factor); }) ||
         !isPositive(factor.value))
       continue;
     taken.insert(taken.end(), count / power, factor);
