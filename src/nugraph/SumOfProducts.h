@@ -269,7 +269,7 @@ private:
   Products productsOf(const Filter &filter, const LetterSet &kept);
   std::optional<Ref> total(const Filter &filter);
   std::optional<Filter> composed(const Filter &filter, Weights inner,
-                                 Weights outer);
+                                 const Weights &outer);
   std::optional<Filter> separated(const Filter &filter, unsigned axis);
   std::optional<Filter> inPairs(const Filter &filter, unsigned axis,
                                 int64_t distance, double sign);

@@ -211,7 +211,8 @@ std::optional<Ref> SumOfProducts::total(const Filter &filter) {
 
 /// The taps `outer` of what the taps `inner` make.
 std::optional<SumOfProducts::Filter>
-SumOfProducts::composed(const Filter &filter, Weights inner, Weights outer) {
+SumOfProducts::composed(const Filter &filter, Weights inner,
+                        const Weights &outer) {
   Filter first{filter.base, filter.letters, filter.parts, std::move(inner)};
   Filter second{{}, {}, {}, {}, filter.outer, filter.rest};
   prove::Terms &terms = operators.terms();
@@ -289,7 +290,7 @@ SumOfProducts::separated(const Filter &filter, unsigned axis) {
     for (const Factor &factor : weight.factors)
       if (llvm::is_contained(factor.letters, filter.letters[axis]))
         return std::nullopt;
-  return composed(filter, first, std::move(outer));
+  return composed(filter, first, outer);
 }
 
 /// x[n + distance] + sign x[n], and what is left of the filter for it.
@@ -331,7 +332,7 @@ SumOfProducts::inPairs(const Filter &filter, unsigned axis, int64_t distance,
   if (sign < 0)
     for (auto &[at, weight] : outer)
       weight.coefficient = -weight.coefficient;
-  return composed(filter, {{none, one}, {other, two}}, std::move(outer));
+  return composed(filter, {{none, one}, {other, two}}, outer);
 }
 
 /// As two filters, in several ways, and these again.
