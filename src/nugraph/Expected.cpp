@@ -83,8 +83,12 @@ private:
     return !findings.empty() &&
            llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
   }
-  Exploration explore(const Finding &setting, Graph &graph, Proofs &proofs,
-                      std::optional<Graph> *start = nullptr);
+  void explore(const Finding &setting, Graph &graph, Proofs &proofs,
+               std::optional<Graph> *start = nullptr) {
+    explore(setting, graph, proofs, setting.families, start);
+  }
+  void explore(const Finding &setting, Graph &graph, Proofs &proofs,
+               std::vector<Family> families, std::optional<Graph> *start);
   void fromStart(const Graph &general, const Graph &start,
                  llvm::ArrayRef<Finding> tried);
 
@@ -96,8 +100,9 @@ private:
 };
 } // namespace
 
-Exploration Search::explore(const Finding &setting, Graph &graph,
-                            Proofs &proofs, std::optional<Graph> *start) {
+void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
+                     std::vector<Family> families,
+                     std::optional<Graph> *start) {
   Proofs asked; // by the look-up; those of the exploration stay its own
   Attempt attempt(graph, asked, expected, findings);
   auto begin = std::chrono::steady_clock::now();
@@ -107,7 +112,7 @@ Exploration Search::explore(const Finding &setting, Graph &graph,
         .count();
   };
   attempt.look(0, 0, setting);
-  ExploreOptions explored{setting.level, setting.families, options.limits};
+  ExploreOptions explored{setting.level, std::move(families), options.limits};
   auto afterRound = [&](unsigned round) {
     attempt.look(round, seconds(), setting);
   };
@@ -116,34 +121,35 @@ Exploration Search::explore(const Finding &setting, Graph &graph,
             : nugraph::explore(graph, proofs, explored, afterRound);
   for (unsigned found : attempt.found)
     findings[found].counts = exploration.counts;
-  return exploration;
 }
 
-/// The families once more, from where the general moves lead, then several of
-/// them at once: as `findVariants` has it.
+/// The families once more, from where the general moves lead, then one more
+/// from the best of what they lead to: as `findVariants` has it.
 void Search::fromStart(const Graph &general, const Graph &start,
                        llvm::ArrayRef<Finding> tried) {
   std::vector<Variants::OfFamily> made;
-  auto with = [&](const Finding &setting) {
+  for (const Finding &setting : tried) {
     if (isDone())
       return;
+    if (setting.families.empty())
+      continue;
     Variants::OfFamily one{setting.families, start, {}};
     Proofs own;
-    one.exploration = explore(setting, one.graph, own);
+    explore(setting, one.graph, own);
     made.push_back(std::move(one));
-  };
-  for (const Finding &setting : tried)
-    if (!setting.families.empty())
-      with(setting);
+  }
   if (!options.families.empty() || isDone())
     return;
-  for (std::vector<Family> &both :
-       combinationsOf(general, made, VariantOptions().combinations)) {
-    Finding setting;
-    setting.level = Level::General;
-    setting.families = std::move(both);
-    with(setting);
-  }
+  for (const Start &from : startsOf(general, made))
+    for (Family family : introductionsAfter) {
+      Finding setting;
+      setting.level = Level::General;
+      setting.families = from.families;
+      setting.families.push_back(family);
+      Graph graph = from.graph;
+      Proofs own;
+      explore(setting, graph, own, {family}, nullptr);
+    }
 }
 
 Result<std::vector<Finding>> Search::run() {

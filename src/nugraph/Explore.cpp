@@ -16,6 +16,9 @@ namespace {
 constexpr double dearness = 0.2;
 /// And small where it is this part of them.
 constexpr double smallness = 0.001;
+/// What leaves this part of what it reads, or less, is tried at once on what
+/// that is made of: everything on the way gets smaller.
+constexpr int64_t shrinking = 4;
 
 /// A family has half the candidates of the general moves, for there are many;
 /// not where siblings are joined: what they are parts of comes first, what is
@@ -71,6 +74,7 @@ private:
   bool isLeft(const Pair &pair) const;
   bool stillReads(Pair &pair) const;
   void tryPair(Pair &pair);
+  bool goesOn(NodeId consumer) const;
   void follow(NodeId consumer, NodeId first);
   std::vector<Pair> newPairs();
   double operations(Ref ref);
@@ -395,14 +399,34 @@ void Explorer::tryPair(Pair &pair) {
   offers.settle();
 }
 
-/// What costs nothing (a slice, a transpose) goes on at once past whatever
-/// comes next: its clones among the nodes from `first` on are tried.
+/// Does it cost nothing (a slice, a transpose), or leave much less than it
+/// reads (a projection to a few classes, a mean)?
+bool Explorer::goesOn(NodeId consumer) const {
+  const GraphNode &node = graph.node(consumer);
+  OperatorKind kind = graph.operators().kind(node.attribute);
+  const TensorType &result = *graph[node.owner].type;
+  bool sums =
+      kind == OperatorKind::Contraction || kind == OperatorKind::Reduction;
+  return llvm::all_of(graph.options().sizesOfInterest, [&](const Sizes &sizes) {
+    llvm::SmallVector<const TensorType *, 3> types;
+    int64_t most = 0;
+    for (ClassId operand : node.operands) {
+      types.push_back(graph[operand].type);
+      most = std::max(most, sizes.elements(types.back()->shape));
+    }
+    return (sums && shrinking * sizes.elements(result.shape) <= most) ||
+           graph.operators()
+                   .work(node.attribute, types, result, sizes)
+                   .operations == 0;
+  });
+}
+
+/// What goes on does so at once past whatever comes next: its clones among the
+/// nodes from `first` on are tried.
 void Explorer::follow(NodeId consumer, NodeId first) {
-  AttributeId attribute = graph.node(consumer).attribute;
-  OperatorKind kind = graph.operators().kind(attribute);
-  for (const Graph::Cost &cost : graph.cost(graph.expand(consumer)))
-    if (cost.operations > 0)
-      return;
+  if (!goesOn(consumer))
+    return;
+  OperatorKind kind = graph.operators().kind(graph.node(consumer).attribute);
   for (NodeId node = first, end = graph.nodeCount(); node < end; ++node) {
     ClassId owner = graph.find(graph.node(node).owner);
     if (!graph.node(node).alive || isFrozen(owner) ||

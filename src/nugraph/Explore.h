@@ -52,8 +52,8 @@ exploreToStart(Graph &graph, Proofs &proofs, const ExploreOptions &options,
                const std::function<void(unsigned)> &afterRound = {});
 
 /// The whole recipe: propagation and general moves to saturation, then each
-/// family of introductions from there, each in a graph of its own; then, two at
-/// a time, those families that lead to something cheaper.
+/// family of introductions from there, each in a graph of its own; then one
+/// more from the best programs of those that led to something cheaper.
 struct Variants {
   Graph graph; // saturated or full, without introductions
   Exploration exploration;
@@ -67,16 +67,26 @@ struct Variants {
 struct VariantOptions {
   Limits limits = {};
   bool introductions = true;
-  unsigned combinations = 3; // of two families that lead to something cheaper
+  unsigned starts = 3; // at most, see startsOf
 };
+
+/// Where one more family is tried: the program and the best of what some lead
+/// to, and nothing else.
+struct Start {
+  std::vector<Family> families;
+  Graph graph;
+};
+/// Of the families that led to something cheaper than the general moves.
+std::vector<Start> startsOf(const Graph &general,
+                            llvm::ArrayRef<Variants::OfFamily> families,
+                            unsigned atMost = VariantOptions().starts);
+/// The introductions worth trying there, each alone; the same as before too: a
+/// full graph of its own had no room for all that follows from them.
+constexpr Family introductionsAfter[] = {Family::Split, Family::Siblings,
+                                         Family::Open, Family::Scan};
+
 /// The introductions worth trying in a saturated graph, each list alone.
 std::vector<std::vector<Family>> introductionsFor(const Graph &graph);
-/// Families to try together: those that led to something cheaper than the
-/// `general` moves two at a time, the best first, at most so many, and the best
-/// of them with siblings.
-std::vector<std::vector<Family>>
-combinationsOf(const Graph &general,
-               llvm::ArrayRef<Variants::OfFamily> families, unsigned atMost);
 Result<Variants> findVariants(Operators &operators, const Program &program,
                               const GraphOptions &graphOptions, Proofs &proofs,
                               const VariantOptions &options = {});

@@ -384,6 +384,7 @@ private:
 
   Graph &graph;
   std::map<Ref, unsigned> firstStep; // that wrote an expression
+  std::map<Ref, NodeId> kept;        // whose steps the graph knows
   std::map<ClassId, std::vector<unsigned>> joins;
   std::set<Ref> seen;
   std::set<unsigned> needed;
@@ -397,6 +398,8 @@ Derivation::Derivation(Graph &graph) : graph(graph) {
     else
       record(number, step.after);
   }
+  for (const auto &[node, steps] : graph.origins())
+    kept.try_emplace(graph.refresh(graph.expand(node)), node);
 }
 
 /// An expression with the classes of its operands in their place.
@@ -428,6 +431,10 @@ void Derivation::explain(Ref given) {
   std::optional<Ref> ref = asNode(given);
   if (!ref || !seen.insert(*ref).second)
     return;
+  if (auto node = kept.find(*ref); node != kept.end()) {
+    llvm::ArrayRef<unsigned> steps = graph.origins().at(node->second);
+    needed.insert(steps.begin(), steps.end());
+  }
   auto step = firstStep.find(*ref);
   if (step != firstStep.end() && needed.insert(step->second).second)
     explain(graph.log()[step->second].before);
@@ -456,6 +463,33 @@ std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
 
 std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes) {
   return Derivation(graph).of(nodes);
+}
+
+/// With the oldest of each class that they need.
+static std::vector<NodeId> withOldest(const Graph &graph,
+                                      llvm::ArrayRef<NodeId> nodes) {
+  std::vector<NodeId> result(nodes);
+  std::set<NodeId> seen(nodes.begin(), nodes.end());
+  auto addFirst = [&](ClassId id) {
+    if (NodeId first = graph.first(id); seen.insert(first).second)
+      result.push_back(first);
+  };
+  for (ClassId root : graph.roots())
+    addFirst(root);
+  for (size_t i = 0; i != result.size(); ++i) {
+    addFirst(graph.node(result[i]).owner);
+    for (ClassId operand : graph.node(result[i]).operands)
+      addFirst(operand);
+  }
+  return result;
+}
+
+void keepOnly(Graph &graph, llvm::ArrayRef<NodeId> nodes) {
+  Derivation derivation(graph);
+  Graph::Origins origins;
+  for (NodeId node : withOldest(graph, nodes))
+    origins.emplace(node, derivation.of(node));
+  graph.keepOnly(std::move(origins));
 }
 
 std::array<double, cornerCount> leastCosts(const Graph &graph,

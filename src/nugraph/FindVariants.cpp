@@ -60,40 +60,38 @@ static double gain(const Best &a, const Best &b) {
   return sum;
 }
 
-std::vector<std::vector<Family>>
-combinationsOf(const Graph &general, llvm::ArrayRef<Variants::OfFamily> families,
-               unsigned atMost) {
-  Best without = bestCosts(general);
+/// Leaves the program and what is found to be the best.
+static void keepBest(Graph &graph) {
+  ExtractOptions options;
+  options.evaluations = 4'000;
+  options.perCorner = 1;
+  options.atMost = 4;
+  std::vector<NodeId> kept;
+  for (const Variant &variant :
+       extract(graph, representativeSizes(graph), options))
+    for (NodeId node : variant.nodes)
+      if (!llvm::is_contained(kept, node))
+        kept.push_back(node);
+  keepOnly(graph, kept);
+}
+
+std::vector<Start> startsOf(const Graph &general,
+                            llvm::ArrayRef<Variants::OfFamily> families,
+                            unsigned atMost) {
+  Best known = bestCosts(general);
   std::vector<std::pair<double, size_t>> winners;
   for (auto [number, family] : llvm::enumerate(families))
-    if (double one = gain(bestCosts(family.graph), without); one > 0)
+    if (double one = gain(bestCosts(family.graph), known); one > 0)
       winners.push_back({-one, number});
   llvm::sort(winners);
-  std::vector<std::vector<Family>> result;
-  auto add = [&](size_t winner, llvm::ArrayRef<Family> others) {
-    std::vector<Family> both = families[winner].families;
-    for (Family one : others)
-      if (!llvm::is_contained(both, one))
-        both.push_back(one);
-    auto isSame = [&](llvm::ArrayRef<Family> known) {
-      return known.size() == both.size() && llvm::all_of(both, [&](Family one) {
-               return llvm::is_contained(known, one);
-             });
-    };
-    if (llvm::none_of(families,
-                      [&](const auto &known) { return isSame(known.families); }) &&
-        llvm::none_of(result, isSame))
-      result.push_back(std::move(both));
-  };
-  for (size_t second = 1; second < winners.size(); ++second)
-    for (size_t first = 0; first != second && result.size() < atMost; ++first)
-      add(winners[second].second, families[winners[first].second].families);
-  // What a family makes of a program may be several of what can be one: here
-  // siblings alone need not lead to anything cheaper.
-  if (atMost)
-    for (size_t number = 0; number < std::min<size_t>(winners.size(), 2);
-         ++number)
-      add(winners[number].second, Family::Siblings);
+  if (winners.size() > atMost)
+    winners.resize(atMost);
+  std::vector<Start> result;
+  for (auto [one, number] : winners) {
+    Start &start = result.emplace_back(
+        Start{families[number].families, families[number].graph});
+    keepBest(start.graph);
+  }
   return result;
 }
 
@@ -136,9 +134,16 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
   };
   for (std::vector<Family> &families : introductionsFor(result.graph))
     with(std::move(families));
-  for (std::vector<Family> &both : combinationsOf(
-           result.graph, result.families, options.combinations))
-    with(std::move(both));
+  explored.fromSaturated = false;
+  for (Start &from : startsOf(result.graph, result.families, options.starts))
+    for (Family family : introductionsAfter) {
+      Variants::OfFamily made{from.families, from.graph, {}};
+      made.families.push_back(family);
+      explored.families = {family};
+      made.exploration = explore(made.graph, proofs, explored);
+      if (introduces(made.graph, from.graph.log().size()))
+        result.families.push_back(std::move(made));
+    }
   return result;
 }
 

@@ -216,6 +216,20 @@ void Graph::detach(NodeId id) {
   std::erase(classes[find(nodes[id].owner)].nodes, id);
 }
 
+void Graph::keepOnly(Origins kept) {
+  keptNodes = std::move(kept);
+  auto isLeftOut = [&](NodeId id) { return !keptNodes.count(id); };
+  for (NodeId id = 0; id != nodes.size(); ++id) {
+    if (!nodes[id].alive || !isLeftOut(id))
+      continue;
+    nodeTable.erase(keyOf(nodes[id]));
+    detach(id);
+  }
+  for (Class &one : classes)
+    std::erase_if(one.users, isLeftOut);
+  ++version;
+}
+
 void Graph::rekey(NodeId id) {
   GraphNode &node = nodes[id];
   if (!node.alive)

@@ -28,6 +28,7 @@
 #include "nugraph/Program.h"
 
 #include <array>
+#include <map>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -151,7 +152,10 @@ public:
   ClassId find(ClassId id) const;
   /// All classes ever made; joined ones have no nodes.
   size_t classCount() const { return classes.size(); }
-  bool isLive(ClassId id) const { return find(id) == id; }
+  /// Those that `keepOnly` leaves out have no nodes either.
+  bool isLive(ClassId id) const {
+    return parent[id] == id && !classes[id].nodes.empty();
+  }
   const Class &operator[](ClassId id) const { return classes[find(id)]; }
   const GraphNode &node(NodeId id) const { return nodes[id]; }
   size_t nodeCount() const { return nodes.size(); } // dead ones included
@@ -213,6 +217,13 @@ public:
   /// Applies an admitted step and logs it.
   void apply(Step step);
   llvm::ArrayRef<Step> log() const { return steps; }
+  /// The steps that led to a node, by node.
+  using Origins = std::map<NodeId, std::vector<unsigned>>;
+  /// Leaves these nodes, among them the oldest of each class that they need.
+  /// What is left out is as if it had never been found.
+  void keepOnly(Origins nodes);
+  /// Of the nodes that were kept: the log alone does not tell.
+  const Origins &origins() const { return keptNodes; }
   /// How often nodes or classes have changed.
   uint64_t changes() const { return version; }
 
@@ -298,6 +309,7 @@ private:
   ExpressionTable expressionTable;
   std::vector<Expression> expressions;
   std::vector<Step> steps;
+  Origins keptNodes;
   std::vector<ClassId> rootClasses;
   std::vector<prove::Variable> sizeVariables;
   std::vector<DerivedSize> derived;

@@ -456,8 +456,21 @@ std::optional<View> Importer::maskOfType(mlir::Operation &op) {
   return std::nullopt;
 }
 
+/// How often a value is repeated.
+static void addRepeats(const View &view, prove::Terms &terms,
+                       llvm::SmallVectorImpl<Index> &counts) {
+  size_t first = counts.size();
+  for (auto [extent, along] : llvm::zip_equal(view.extents, view.along)) {
+    if (along >= 0)
+      continue;
+    for (size_t i = first, end = counts.size(); i != end; ++i)
+      counts.push_back(terms.multiply(counts[i], extent));
+    counts.push_back(extent);
+  }
+}
+
 /// A sum divided or multiplied by how many elements it added, or multiplied by
-/// the inverse: the number is a size.
+/// the inverse: the number is a size. What is given to as many, too.
 std::optional<View> Importer::mean(mlir::Operation &op) {
   bool multiplies = mlir::isa<stablehlo::MulOp>(op);
   if (!multiplies && !mlir::isa<stablehlo::DivOp>(op))
@@ -470,6 +483,7 @@ std::optional<View> Importer::mean(mlir::Operation &op) {
   mlir::Type type = ir::toMlir(sum.element, &operators.context());
   llvm::SmallVector<Index, 16> counts;
   addCounts(sum.node, 0, counts);
+  addRepeats(sum, terms, counts);
   for (bool inverse : {false, true})
     for (Index count : counts) {
       if ((inverse && !multiplies) ||

@@ -40,12 +40,9 @@ static DotLetters lettersOf(stablehlo::DotGeneralOp op, const View &left,
       if (a < 0)
         continue;
       // What is stretched is as long as the other is.
-      bool leftSays = left.along[a] >= 0;
-      if (leftSays && right.along[b] >= 0)
-        sizes.unify(left.extents[a], right.extents[b]);
+      sizes.unify(left.extents[a], right.extents[b]);
       int letter = result.extents.size();
-      result.extents.push_back(
-          sizes.resolve(leftSays ? left.extents[a] : right.extents[b]));
+      result.extents.push_back(sizes.resolve(left.extents[a]));
       result.left[a] = result.right[b] = letter;
       if (kept)
         result.output.push_back(letter);

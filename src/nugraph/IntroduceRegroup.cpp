@@ -68,12 +68,15 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
   // Nothing else is read where the first reading had no more to open.
   unsigned enough = ~0u;
   bool distributed = true, functions = false;
-  using Way = std::tuple<unsigned, bool, bool>;
-  for (auto [levels, distributes, opensFunctions] :
-       {Way(6, true, false), Way(3, true, false), Way(2, true, false),
-        Way(1, true, false), Way(0, true, false), Way(6, false, false),
-        Way(2, false, false), Way(6, true, true), Way(1, true, true)}) {
-    if ((levels != 6 && levels >= enough) || (!distributes && !distributed) ||
+  using Way = std::tuple<unsigned, bool, bool, bool>;
+  for (auto [levels, distributes, inner, opensFunctions] :
+       {Way(6, true, true, false), Way(3, true, true, false),
+        Way(2, true, true, false), Way(1, true, true, false),
+        Way(0, true, true, false), Way(6, false, true, false),
+        Way(2, false, true, false), Way(6, true, false, false),
+        Way(6, true, true, true), Way(1, true, true, true)}) {
+    if ((levels != 6 && levels >= enough) ||
+        ((!distributes || !inner) && !distributed) ||
         (opensFunctions && !functions))
       continue;
     SumOfProducts read(graph, target, node,
@@ -81,10 +84,11 @@ void factor(Bench &bench, ClassId target, NodeId node, const Move &move) {
                         .levels = levels,
                         .whole = true,
                         .distributes = distributes,
+                        .inner = inner,
                         .functions = opensFunctions,
                         .factors = 8,
                         .products = 12});
-    if (levels == 6 && distributes && !read.products().empty()) {
+    if (levels == 6 && distributes && inner && !read.products().empty()) {
       enough = read.levelsUsed();
       distributed = read.hasDistributed();
     }

@@ -138,12 +138,20 @@ void TermsMove::offer(const Contraction &first, llvm::ArrayRef<Ref> left,
       BodyId body = operators.body(ScalarOp::Negate, first.element);
       return graph.make(operators.elementwise(body, *graph.rank(ref)), {ref});
     };
+    auto offerJoined = [&](Ref x, Ref w, Ref y, Ref v) {
+      Ref joined =
+          graph.make(operators.intern(first),
+                     {beside(x, y, first.left), beside(w, v, first.right)});
+      if (graph.type(joined))
+        bench.offers.offer(target, before, withRest(joined), move);
+    };
+    // The older values first also, where the terms stand otherwise.
+    bool isTurned = std::min(right[0].classId(), right[1].classId()) <
+                    std::min(left[0].classId(), left[1].classId());
     auto with = [&](Ref x, Ref w, Ref y, Ref v) {
-      bench.offers.offer(target, before,
-                         withRest(graph.make(operators.intern(first),
-                                             {beside(x, y, first.left),
-                                              beside(w, v, first.right)})),
-                         move);
+      offerJoined(x, w, y, v);
+      if (isTurned)
+        offerJoined(y, v, x, w);
     };
     if (!subtracts) {
       with(left[0], left[1], *a, *b);

@@ -3,6 +3,10 @@
 //
 //     sum_c [i[t] = c] w[c,n]    ->  w[i[t], n]
 //     sum_c [i[t] = c] x[t,c]    ->  x[t, i[t]]
+//
+// Where sums of such rows are multiplied, rows are taken and summed:
+//
+//     sum_c (sum_t [i[b,t] = c]) w[c,n]  ->  sum_t w[i[b,t], n]
 #include "nugraph/Moves.h"
 #include "nugraph/OneHot.h"
 
@@ -17,8 +21,11 @@ public:
   using NodeMove::NodeMove;
 
   void of(unsigned side);
+  void ofSums(unsigned side);
 
 private:
+  /// `sum`, one of the nodes of the operand, adds the rows up.
+  void of(unsigned side, ClassId rows, std::optional<NodeId> sum);
   Ref downTo(ClassId places, ClassId id, unsigned depth) const;
   Ref inOrder(Ref ref, const Letters &letters, const Letters &order) const;
 };
@@ -55,16 +62,33 @@ Ref OneHotMove::downTo(ClassId places, ClassId id, unsigned depth) const {
 }
 
 void OneHotMove::of(unsigned side) {
-  const Contraction product =
-      *operators.as<Contraction>(graph.node(node).attribute);
+  of(side, graph.find(graph.node(node).operands[side]), std::nullopt);
+}
+
+void OneHotMove::ofSums(unsigned side) {
+  std::vector<NodeId> sums = graph[graph.node(node).operands[side]].nodes;
+  for (NodeId sum : sums) {
+    const auto *reduction = operators.as<Reduction>(graph.node(sum).attribute);
+    if (reduction && reduction->monoid == semantics::Monoid::Sum)
+      of(side, graph.find(graph.node(sum).operands[0]), sum);
+  }
+}
+
+void OneHotMove::of(unsigned side, ClassId rows, std::optional<NodeId> sum) {
+  Contraction product = *operators.as<Contraction>(graph.node(node).attribute);
   llvm::SmallVector<Ref, 3> operands = bench.operandsOf(node);
-  const Letters &ones = side ? product.right : product.left;
+  Letters ones = side ? product.right : product.left;
   const Letters &other = side ? product.left : product.right;
-  ClassId rows = operands[side].classId();
+  Letters output = product.output;
+  if (sum) {
+    uint8_t added = operators.as<Reduction>(graph.node(*sum).attribute)->axis;
+    ones.insert(ones.begin() + added, product.letterCount());
+    output.push_back(product.letterCount());
+  }
   std::optional<uint8_t> axis = oneHotAxis(graph, rows);
-  if (!axis || hasTwice(ones) || hasTwice(other) || hasTwice(product.output) ||
+  if (!axis || hasTwice(ones) || hasTwice(other) || hasTwice(output) ||
       !llvm::is_contained(other, ones[*axis]) ||
-      llvm::is_contained(product.output, ones[*axis]))
+      llvm::is_contained(output, ones[*axis]))
     return;
   std::optional<ClassId> places = placesOfOnes(graph, rows, *axis);
   if (!places)
@@ -90,9 +114,8 @@ void OneHotMove::of(unsigned side) {
       result.append(own);
     else
       result.push_back(letter);
-  if (result.size() != product.output.size() ||
-      !std::is_permutation(result.begin(), result.end(),
-                           product.output.begin()))
+  if (result.size() != output.size() ||
+      !std::is_permutation(result.begin(), result.end(), output.begin()))
     return;
   Take take{uint8_t(llvm::find(otherOrder, chosen) - otherOrder.begin()),
             uint8_t(common.size())};
@@ -100,13 +123,21 @@ void OneHotMove::of(unsigned side) {
   Ref numbers = inOrder(Ref::ofClass(*places), ofPlaces, placeOrder);
   llvm::SmallVector<Ref, 3> written(operands);
   written[side] = downTo(*places, rows, 0);
-  offer(graph.make(graph.node(node).attribute, written),
-        inOrder(make(take, {rest, numbers}), result, product.output));
+  if (sum)
+    written[side] = graph.make(graph.node(*sum).attribute, {written[side]});
+  Ref taken = inOrder(make(take, {rest, numbers}), result, output);
+  if (sum)
+    taken =
+        make(Reduction{semantics::Monoid::Sum, uint8_t(product.output.size())},
+             {taken});
+  offer(graph.make(graph.node(node).attribute, written), taken);
 }
 
 void takeRows(Bench &bench, ClassId target, NodeId node, const Move &move) {
-  for (unsigned side : {0u, 1u})
+  for (unsigned side : {0u, 1u}) {
     OneHotMove(bench, target, node, move).of(side);
+    OneHotMove(bench, target, node, move).ofSums(side);
+  }
 }
 
 } // namespace tesela::nugraph

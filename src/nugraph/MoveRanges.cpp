@@ -12,6 +12,7 @@
 // The consumer of a single operand with parts that keeps the axis is left to
 // `push`.
 #include "nugraph/Moves.h"
+#include "nugraph/Picks.h"
 #include "nugraph/Ranges.h"
 
 #include "semantics/forms/Combiners.h"
@@ -172,19 +173,29 @@ Ref CutMove::combined(Ref a, Ref b, semantics::Monoid monoid) {
   return graph.make(operators.elementwise(body, type.shape.size()), {a, b});
 }
 
-/// What was stretched to one element along the axis.
+/// What was stretched to one element along the axis, or the one slice that a
+/// range of one is.
 std::optional<Ref> CutMove::ofOne(Ref part, unsigned axis) {
   Index one = terms.constant(1);
-  auto is = [&](AttributeId id) {
+  auto of = [&](AttributeId id, Ref operand) -> std::optional<Ref> {
     const auto *broadcast = operators.as<Broadcast>(id);
-    return broadcast && broadcast->axis == axis && broadcast->extent == one;
+    if (broadcast && broadcast->axis == axis && broadcast->extent == one)
+      return operand;
+    const auto *slice = operators.as<Slice>(id);
+    if (slice && slice->axis == axis && slice->length == one)
+      return sliceAt(graph, operand, axis, slice->start);
+    return std::nullopt;
   };
   if (part.isExpression())
-    return is(graph.attribute(part)) ? std::optional(graph.operands(part)[0])
-                                     : std::nullopt;
+    return graph.operands(part).size() == 1
+               ? of(graph.attribute(part), graph.operands(part)[0])
+               : std::nullopt;
   for (NodeId each : graph[part.classId()].nodes)
-    if (is(graph.node(each).attribute))
-      return Ref::ofClass(graph.find(graph.node(each).operands[0]));
+    if (graph.node(each).operands.size() == 1)
+      if (std::optional<Ref> found =
+              of(graph.node(each).attribute,
+                 Ref::ofClass(graph.find(graph.node(each).operands[0]))))
+        return found;
   return std::nullopt;
 }
 

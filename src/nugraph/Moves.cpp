@@ -345,6 +345,22 @@ static std::optional<Ref> withoutIdentity(Graph &graph, Ref clone) {
   return std::nullopt;
 }
 
+/// What is taken of a counter: the places themselves, where they are in range.
+static std::optional<Ref> placesTaken(Graph &graph, Ref clone) {
+  const Operators &operators = graph.operators();
+  const auto *take = operators.as<Take>(graph.attribute(clone));
+  llvm::ArrayRef<Ref> operands = graph.operands(clone);
+  if (!take || take->batch || !operands[0].isClass() ||
+      graph.rank(operands[0]) != 1u ||
+      graph.type(operands[0])->element != graph.type(operands[1])->element)
+    return std::nullopt;
+  bool counts =
+      llvm::any_of(graph[operands[0].classId()].nodes, [&](NodeId node) {
+        return operators.as<Iota>(graph.node(node).attribute) != nullptr;
+      });
+  return counts ? std::optional(operands[1]) : std::nullopt;
+}
+
 void Bench::makeClones(Pair &pair) {
   const GraphNode &consumer = graph.node(pair.consumer);
   AttributeId attribute = consumer.attribute;
@@ -358,9 +374,10 @@ void Bench::makeClones(Pair &pair) {
     // Nothing else would name what it is.
     llvm::SmallVector<Ref, 8> &clones = pair.clones.back();
     for (size_t i = 0, count = clones.size(); i != count; ++i)
-      if (std::optional<Ref> left = withoutIdentity(graph, clones[i]))
-        if (!llvm::is_contained(clones, *left))
-          clones.push_back(*left);
+      for (std::optional<Ref> known :
+           {withoutIdentity(graph, clones[i]), placesTaken(graph, clones[i])})
+        if (known && !llvm::is_contained(clones, *known))
+          clones.push_back(*known);
   }
 }
 

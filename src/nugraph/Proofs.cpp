@@ -20,18 +20,27 @@ namespace {
 
 using Kind = prove::SideCondition::Kind;
 
-/// As it stands, or with its indices called otherwise, at the same places.
+/// As it stands, or with its indices called otherwise, at the same places: the
+/// first two lines.
 bool isSame(llvm::StringRef a, llvm::StringRef b) {
-  auto [first, inGeneral] = a.split('\n');
-  auto [other, otherInGeneral] = b.split('\n');
-  return first == other || (!inGeneral.empty() && inGeneral == otherInGeneral);
+  auto [first, others] = a.split('\n');
+  auto [other, otherOthers] = b.split('\n');
+  llvm::StringRef inGeneral = others.split('\n').first;
+  return first == other ||
+         (!inGeneral.empty() && inGeneral == otherOthers.split('\n').first);
 }
 
+/// What is greater than 0 says in two more lines that it is not 0.
 bool follows(const prove::SideCondition &wanted,
              llvm::ArrayRef<prove::SideCondition> given) {
   return llvm::any_of(given, [&](const prove::SideCondition &one) {
-    return isSame(one.canonical, wanted.canonical) &&
-           (one.kind == wanted.kind || one.kind == Kind::Positive);
+    llvm::StringRef stronger = one.canonical;
+    if (one.kind == wanted.kind || one.kind == Kind::Positive)
+      if (isSame(stronger, wanted.canonical))
+        return true;
+    llvm::StringRef weaker = stronger.split('\n').second.split('\n').second;
+    return wanted.kind == Kind::NotZero && !weaker.empty() &&
+           isSame(weaker, wanted.canonical);
   });
 }
 

@@ -1,5 +1,7 @@
 #include "nugraph/Recheck.h"
 
+#include "nugraph/SampleDomains.h"
+
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -45,7 +47,9 @@ public:
   /// number of up to 1e-12, other ones for each noise.
   Evaluation(const Graph &graph, const Sizes &sizes, uint64_t seed,
              uint64_t noise = 0)
-      : graph(graph), sizes(sizes), seed(seed), noise(noise) {}
+      : graph(graph), sizes(sizes), seed(seed), noise(noise),
+        domains(domainsOf(graph.operators(), graph.program(),
+                          graph.sampleSizes(0))) {}
 
   /// Classes have cycles: goes round until nothing new has a value.
   void run() {
@@ -87,9 +91,10 @@ private:
     }
     ClassId owner = graph.find(node.owner);
     Found value;
-    if (const auto *input = std::get_if<Input>(&attribute))
+    if (const auto *input = std::get_if<Input>(&attribute)) {
       value.sample = randomSample(*input, sizes, seed + 64 * input->number);
-    else if (const auto *opaque = std::get_if<Opaque>(&attribute))
+      restrictTo(domains[input->number], value.sample);
+    } else if (const auto *opaque = std::get_if<Opaque>(&attribute))
       value.sample = randomSample(
           opaque->type, sizes,
           seed + 64 * (1000 + opaque->number * 16 + opaque->result));
@@ -175,6 +180,7 @@ private:
   const Sizes &sizes;
   uint64_t seed;
   uint64_t noise;
+  std::vector<Domain> domains; // of the inputs
   std::map<ClassId, Found> values;
 };
 

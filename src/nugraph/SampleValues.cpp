@@ -321,11 +321,15 @@ const Sample *Graph::leafSample(const Attribute &leaf, const TensorType &type,
         if (size_t(place) + 1 < result.values.size())
           result.values[place] = double(count - 1 - place);
     }
+  if (!types->domains)
+    types->domains = domainsOf(*ops, *source, sampled[0]);
   if (sample == 1 && isFloat(type.element)) {
     double spread = spreadOfInputs(*ops, *source);
     for (double &value : result.values)
       value *= spread;
   }
+  if (input)
+    restrictTo((*types->domains)[number], result);
   return &result;
 }
 

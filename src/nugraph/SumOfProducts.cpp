@@ -90,6 +90,16 @@ SumOfProducts::Read SumOfProducts::leaf(ClassId id, const Places &at) {
   return {{one}, Ref::ofClass(id)};
 }
 
+/// A value of fewer dimensions than what is made of it, which is made of sums:
+/// r[i] - a[m] s[i], r = y - x @ w, is a polynomial of r, a and s too.
+bool SumOfProducts::isInner(const Read &read) const {
+  return !reading.inner &&
+         (read.products.size() > 1 ||
+          llvm::any_of(read.products, [](const Product &product) {
+            return !product.summed.empty();
+          }));
+}
+
 /// What is true as 1, what is not as 0.
 Factor SumOfProducts::maskOf(ClassId id, const Places &at) {
   Factor factor = leaf(id, at).products[0].factors[0];
@@ -334,9 +344,9 @@ SumOfProducts::openContraction(const Contraction &product, NodeId node,
   std::optional<Read> right = readClass(operands[1], below[1], depth, levels);
   if (!right)
     return std::nullopt;
-  if (!reading.distributes && left->products.size() > 1)
+  if ((!reading.distributes && left->products.size() > 1) || isInner(*left))
     left = leaf(operands[0], below[0]);
-  if (!reading.distributes && right->products.size() > 1)
+  if ((!reading.distributes && right->products.size() > 1) || isInner(*right))
     right = leaf(operands[1], below[1]);
   std::optional<Products> both = multiply(left->products, right->products);
   if (!both) {
@@ -510,6 +520,8 @@ SumOfProducts::openMap(const Map &map, NodeId node, const Places &at,
       ClassId operand = refs[instruction.index].classId();
       if (std::optional<Read> read =
               readClass(operand, placesOf(instruction.index), depth, levels)) {
+        if (map.maps[instruction.index].size() < map.rank && isInner(*read))
+          read = leaf(operand, placesOf(instruction.index));
         value = std::move(read->products);
         refs[instruction.index] = read->ref;
       }

@@ -44,6 +44,7 @@ struct Reading {
   unsigned levels = 1;     // contractions and sums, one below the other
   bool whole = false;      // through divisions, sizes, masks and slices
   bool distributes = true; // else a sum that is multiplied is a factor
+  bool inner = true;       // else what lies along fewer dimensions is a factor
   bool scans = false;      // running sums too, as sums with triangular masks
   bool quotients = true;   // else what is a product too is read as that
   bool functions = false; // through functions of sums, of angles and logarithms
@@ -158,6 +159,7 @@ private:
                                const Places &at, unsigned depth,
                                unsigned levels);
   Read leaf(ClassId id, const Places &at);
+  bool isInner(const Read &read) const;
   Read counter(const Iota &iota, const Places &at);
   Factor maskOf(ClassId id, const Places &at);
   Ref viewed(Ref ref, const Places &at);

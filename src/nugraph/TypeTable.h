@@ -2,7 +2,7 @@
 // them, and of samples: one store for all copies of a graph.
 #pragma once
 
-#include "nugraph/Graph.h"
+#include "nugraph/SampleDomains.h"
 
 #include <deque>
 #include <map>
@@ -70,6 +70,7 @@ struct Graph::TypeTable {
     double work = 0;
   };
   std::deque<Sample> samples;
+  std::optional<std::vector<Domain>> domains; // of inputs
   std::array<ApplicationTable<Sample, Computed>, sampleCount> computed;
 };
 

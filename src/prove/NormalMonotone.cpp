@@ -169,7 +169,8 @@ Normalizer::throughMonotone(llvm::ArrayRef<Element> elements,
 }
 
 /// Translation and scaling: max(P + c, Q + c) = max(P, Q) + c, and
-/// max(f P, f Q) = f max(P, Q) for f > 0.
+/// max(f P, f Q) = f max(P, Q) for f > 0. What is divided by is not 0, which is
+/// a condition already: max(P / r, Q / r) = max(P, Q) / r for r >= 0.
 Polynomial Normalizer::pulledOut(std::vector<Element> elements,
                                  const Scope &scope) {
   auto independent = [&](llvm::ArrayRef<Variable> free,
@@ -210,10 +211,15 @@ Polynomial Normalizer::pulledOut(std::vector<Element> elements,
       auto outside = [&](llvm::ArrayRef<Variable> free) {
         return independent(free, element) && !mentions(free, body.bound);
       };
+      auto isPositive = [&](const Power &power) {
+        uint8_t sign = signs.of(power.factor, scope);
+        return sign == Positive ||
+               (sign == NotNegative && power.exponent < Rational(0));
+      };
       Content own;
       for (const Power &power : body.powers)
         if (outside(polynomials.freeVariables(power.factor)) &&
-            signs.positive(power.factor, scope))
+            isPositive(power))
           own.powers.push_back(power);
       for (const Summand &part : polynomials.summands(body.exponent))
         if (outside(polynomials.freeVariables(part.body)))

@@ -120,9 +120,9 @@ static std::vector<Power> commonSizes(const Polynomials &polynomials,
 }
 
 /// Without numbers and sizes that all of it is multiplied by: n d - b^2 and
-/// d - b^2 / n are 0 together, and positive together.
+/// d - b^2 / n are 0 together, and positive together; P and -P are 0 together.
 static Polynomial withoutUnits(Polynomials &polynomials, Polynomial polynomial,
-                               MayBeZero mayBeZero) {
+                               bool keepsSign, MayBeZero mayBeZero) {
   if (polynomial.isZero() || polynomials.ring(polynomial).bits != 0)
     return polynomial;
   for (const Power &size :
@@ -131,9 +131,18 @@ static Polynomial withoutUnits(Polynomials &polynomials, Polynomial polynomial,
     polynomial = polynomials.multiply(
         polynomial, polynomials.of(size.factor, -size.exponent));
   Rational first = polynomials.summands(polynomial)[0].coefficient;
-  if (first < Rational(0))
+  if (keepsSign && first < Rational(0))
     first = -first;
   return polynomials.scale(polynomial, Rational(1) / first);
+}
+
+static std::string canonicalText(Polynomials &polynomials, Condition condition,
+                                 MayBeZero mayBeZero) {
+  condition.polynomial = withoutUnits(polynomials, condition.polynomial,
+                                      condition.positive, mayBeZero);
+  return polynomials.text(condition.polynomial) +
+         (condition.positive ? " > 0\n" : " != 0\n") +
+         inGeneral(polynomials, condition);
 }
 
 void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
@@ -145,12 +154,12 @@ void addConditions(Polynomials &polynomials, std::vector<Condition> conditions,
                                    : SideCondition::Kind::NotZero;
     side.text = polynomials.text(condition.polynomial) +
                 (condition.positive ? " > 0" : " != 0");
-    Condition plain = condition;
-    plain.polynomial =
-        withoutUnits(polynomials, condition.polynomial, mayBeZero);
-    side.canonical = polynomials.text(plain.polynomial) +
-                     (condition.positive ? " > 0\n" : " != 0\n") +
-                     inGeneral(polynomials, plain);
+    side.canonical = canonicalText(polynomials, condition, mayBeZero);
+    if (condition.positive) { // what is greater than 0 is not 0
+      Condition weaker = condition;
+      weaker.positive = false;
+      side.canonical += '\n' + canonicalText(polynomials, weaker, mayBeZero);
+    }
     if (!llvm::any_of(to, [&](const SideCondition &known) {
           return known.canonical == side.canonical;
         }))

@@ -327,6 +327,25 @@ TEST(Offers, ConditionsAreTheSameWhateverTheirIndicesAreCalled) {
   EXPECT_FALSE(judge(answer).isProved());
 }
 
+TEST(Offers, WhatIsGreaterThanZeroIsNotZeroWhateverItsSign) {
+  using Side = prove::SideCondition;
+  prove::Answer answer;
+  answer.verdict = prove::Verdict::Proved;
+  answer.grade = prove::Grade::RealWithConditions;
+  answer.leftConditions = {
+      {Side::Kind::Positive, "-l > 0", "-l > 0\n-l where \nl != 0\nl where "}};
+  answer.rightConditions = {
+      {Side::Kind::NotZero, "l != 0", "l != 0\nl where "}};
+  EXPECT_TRUE(judge(answer).isProved());
+  // Not the other way round, and not that it is greater than 0.
+  answer.rightConditions = {
+      {Side::Kind::Positive, "l > 0", "l > 0\nl where \nl != 0\nl where "}};
+  EXPECT_FALSE(judge(answer).isProved());
+  std::swap(answer.leftConditions, answer.rightConditions);
+  answer.leftConditions = {{Side::Kind::NotZero, "l != 0", "l != 0\nl where "}};
+  EXPECT_FALSE(judge(answer).isProved());
+}
+
 TEST(Moves, EachIsDeclaredWithAnExample) {
   for (const Move &move : moves()) {
     EXPECT_FALSE(move.before.empty()) << move.name.str();
