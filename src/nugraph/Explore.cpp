@@ -22,8 +22,9 @@ constexpr int64_t shrinking = 4;
 
 /// A family has half the candidates of the general moves, for there are many;
 /// not where siblings are joined: what they are parts of comes first, what is
-/// done with the parts last. Where contractions are opened, values of many dimensions come, and more of
-/// what is made of them is of use. Two families at once make more, too.
+/// done with the parts last. Where contractions are opened, values of many
+/// dimensions come, and more of what is made of them is of use. Two families at
+/// once make more, too.
 Limits limitsOf(const ExploreOptions &options) {
   Limits limits = options.limits;
   bool opens = llvm::is_contained(options.families, Family::Open);
