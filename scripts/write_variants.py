@@ -79,7 +79,7 @@ TIMES = """## Times
 In seconds, one thread, on {machine}; nothing is shared between programs. Limits:
 general moves 0.5, each family 1, all 5, with the proofs on disk 0.1. *general*, and
 the slowest *family*, start without any proof; *all* is the whole recipe, with
-combinations of families, from nothing; *warm* the same with all proofs on disk;
+families after one another, from nothing; *warm* the same with all proofs on disk;
 *extract* chooses the programs out of all graphs.
 """
 

@@ -1,6 +1,7 @@
 #include "nugraph/Expected.h"
 
 #include "nugraph/LookUp.h"
+#include "nugraph/Restarts.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -83,25 +84,25 @@ private:
     return !findings.empty() &&
            llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
   }
+  Result<void> runFromProgram();
+  std::vector<Variants::OfFamily> runFrom(const Graph &from, bool isAgain);
+  void runAgain(std::vector<Variants::OfFamily> made);
   void explore(const Finding &setting, Graph &graph, Proofs &proofs,
-               std::optional<Graph> *start = nullptr) {
-    explore(setting, graph, proofs, setting.families, start);
-  }
-  void explore(const Finding &setting, Graph &graph, Proofs &proofs,
-               std::vector<Family> families, std::optional<Graph> *start);
-  void fromStart(const Graph &general, const Graph &start,
-                 llvm::ArrayRef<Finding> tried);
+               std::optional<Graph> *start = nullptr);
 
   Operators &operators;
   const Program &program;
   llvm::ArrayRef<Expected> expected;
   const ExpectedOptions &options;
   std::vector<Finding> findings;
+  std::vector<Finding> tried;
+  std::vector<Family> before; // what led to the program that it starts from
+  Proofs general; // asked by the graph that families start from, too
+  std::optional<Graph> start;
 };
 } // namespace
 
 void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
-                     std::vector<Family> families,
                      std::optional<Graph> *start) {
   Proofs asked; // by the look-up; those of the exploration stay its own
   Attempt attempt(graph, asked, expected, findings);
@@ -111,10 +112,12 @@ void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
                                          begin)
         .count();
   };
-  attempt.look(0, 0, setting);
-  ExploreOptions explored{setting.level, std::move(families), options.limits};
+  Finding told = setting;
+  told.families.insert(told.families.begin(), before.begin(), before.end());
+  attempt.look(0, 0, told);
+  ExploreOptions explored{setting.level, setting.families, options.limits};
   auto afterRound = [&](unsigned round) {
-    attempt.look(round, seconds(), setting);
+    attempt.look(round, seconds(), told);
   };
   Exploration exploration =
       start ? exploreToStart(graph, proofs, explored, *start, afterRound)
@@ -123,39 +126,9 @@ void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
     findings[found].counts = exploration.counts;
 }
 
-/// The families once more, from where the general moves lead, then one more
-/// from the best of what they lead to: as `findVariants` has it.
-void Search::fromStart(const Graph &general, const Graph &start,
-                       llvm::ArrayRef<Finding> tried) {
-  std::vector<Variants::OfFamily> made;
-  for (const Finding &setting : tried) {
-    if (isDone())
-      return;
-    if (setting.families.empty())
-      continue;
-    Variants::OfFamily one{setting.families, start, {}};
-    Proofs own;
-    explore(setting, one.graph, own);
-    made.push_back(std::move(one));
-  }
-  if (!options.families.empty() || isDone())
-    return;
-  for (const Start &from : startsOf(general, made))
-    for (Family family : introductionsAfter) {
-      Finding setting;
-      setting.level = Level::General;
-      setting.families = from.families;
-      setting.families.push_back(family);
-      Graph graph = from.graph;
-      Proofs own;
-      explore(setting, graph, own, {family}, nullptr);
-    }
-}
-
-Result<std::vector<Finding>> Search::run() {
-  std::vector<Finding> tried = settings(options);
-  Proofs general; // asked by the graph that families start from, too
-  std::optional<Graph> start, whole;
+/// Each move set from the program as it is given.
+Result<void> Search::runFromProgram() {
+  tried = settings(options);
   for (size_t number = 0; number != tried.size() && !isDone(); ++number) {
     const Finding setting = tried[number];
     bool isGeneral =
@@ -175,10 +148,54 @@ Result<std::vector<Finding>> Search::run() {
         with.level = Level::General;
         with.families = std::move(families);
       }
-    whole = std::move(*graph);
   }
-  if (start)
-    fromStart(*whole, *start, tried);
+  return success();
+}
+
+/// The families from where the general moves lead; gives their graphs.
+std::vector<Variants::OfFamily> Search::runFrom(const Graph &from,
+                                                bool isAgain) {
+  std::vector<Variants::OfFamily> made;
+  for (const Finding &setting : tried) {
+    if (isDone())
+      break;
+    if (setting.families.empty())
+      continue;
+    made.push_back({setting.families, from, {}});
+    Proofs own;
+    explore(setting, made.back().graph, isAgain ? general : own);
+  }
+  return made;
+}
+
+/// All of it from the cheapest programs that were found.
+void Search::runAgain(std::vector<Variants::OfFamily> made) {
+  LeastCosts least = leastCosts(*start);
+  made.push_back({{}, std::move(*start), {}});
+  std::vector<Graph *> graphs;
+  for (Variants::OfFamily &one : made)
+    graphs.push_back(&one.graph);
+  for (const Restart &restart : restarts(graphs, least, options.restarts)) {
+    if (isDone())
+      break;
+    before = made[llvm::find(graphs, restart.graph) - graphs.begin()].families;
+    Finding setting;
+    setting.level = Level::General;
+    Graph graph = startAgain(restart);
+    std::optional<Graph> again;
+    explore(setting, graph, general, &again);
+    runFrom(*again, true);
+  }
+}
+
+Result<std::vector<Finding>> Search::run() {
+  if (auto done = runFromProgram(); !done)
+    return std::move(done.error());
+  if (!isDone() && start) {
+    std::vector<Variants::OfFamily> made = runFrom(*start, false);
+    if (!isDone())
+      runAgain(std::move(made));
+  }
   return std::move(findings);
 }
 

@@ -34,6 +34,8 @@ struct ExpectedOptions {
   /// Families of introductions to try, each list alone, after the moves that
   /// are always tried; none: those of the recipe (Explore.h).
   std::vector<std::vector<Family>> families;
+  /// Programs to start again from (Restarts.h) where something is not found.
+  unsigned restarts = 6;
 };
 
 /// A finding for each expected variant.

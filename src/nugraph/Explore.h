@@ -52,8 +52,9 @@ exploreToStart(Graph &graph, Proofs &proofs, const ExploreOptions &options,
                const std::function<void(unsigned)> &afterRound = {});
 
 /// The whole recipe: propagation and general moves to saturation, then each
-/// family of introductions from there, each in a graph of its own; then one
-/// more from the best programs of those that led to something cheaper.
+/// family of introductions from there, each in a graph of its own; then those
+/// families that lead to something cheaper, one from the best program of
+/// another (Restarts.h).
 struct Variants {
   Graph graph; // saturated or full, without introductions
   Exploration exploration;
@@ -67,23 +68,8 @@ struct Variants {
 struct VariantOptions {
   Limits limits = {};
   bool introductions = true;
-  unsigned starts = 3; // at most, see startsOf
+  unsigned pairs = 3; // of one family after another, at most
 };
-
-/// Where one more family is tried: the program and the best of what some lead
-/// to, and nothing else.
-struct Start {
-  std::vector<Family> families;
-  Graph graph;
-};
-/// Of the families that led to something cheaper than the general moves.
-std::vector<Start> startsOf(const Graph &general,
-                            llvm::ArrayRef<Variants::OfFamily> families,
-                            unsigned atMost = VariantOptions().starts);
-/// The introductions worth trying there, each alone; the same as before too: a
-/// full graph of its own had no room for all that follows from them.
-constexpr Family introductionsAfter[] = {Family::Split, Family::Siblings,
-                                         Family::Open, Family::Scan};
 
 /// The introductions worth trying in a saturated graph, each list alone.
 std::vector<std::vector<Family>> introductionsFor(const Graph &graph);

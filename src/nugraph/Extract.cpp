@@ -384,7 +384,6 @@ private:
 
   Graph &graph;
   std::map<Ref, unsigned> firstStep; // that wrote an expression
-  std::map<Ref, NodeId> kept;        // whose steps the graph knows
   std::map<ClassId, std::vector<unsigned>> joins;
   std::set<Ref> seen;
   std::set<unsigned> needed;
@@ -393,13 +392,13 @@ private:
 
 Derivation::Derivation(Graph &graph) : graph(graph) {
   for (auto [number, step] : llvm::enumerate(graph.log())) {
+    if (number < graph.firstStep())
+      continue;
     if (step.after.isClass())
       joins[graph.find(step.target)].push_back(number);
     else
       record(number, step.after);
   }
-  for (const auto &[node, steps] : graph.origins())
-    kept.try_emplace(graph.refresh(graph.expand(node)), node);
 }
 
 /// An expression with the classes of its operands in their place.
@@ -431,10 +430,6 @@ void Derivation::explain(Ref given) {
   std::optional<Ref> ref = asNode(given);
   if (!ref || !seen.insert(*ref).second)
     return;
-  if (auto node = kept.find(*ref); node != kept.end()) {
-    llvm::ArrayRef<unsigned> steps = graph.origins().at(node->second);
-    needed.insert(steps.begin(), steps.end());
-  }
   auto step = firstStep.find(*ref);
   if (step != firstStep.end() && needed.insert(step->second).second)
     explain(graph.log()[step->second].before);
@@ -446,10 +441,11 @@ void Derivation::explain(Ref given) {
 std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
   seen.clear();
   needed.clear();
+  needed.insert(graph.startSteps().begin(), graph.startSteps().end());
   for (NodeId node : nodes) {
-    // The nodes that the program was loaded with need no step. That classes
-    // have joined may count wherever one is used; for the grade it is taken to.
-    if (node >= graph.program().nodes.size())
+    // The nodes that the graph started with need no step. That classes have
+    // joined may count wherever one is used; for the grade it is taken to.
+    if (!graph.isStart(node))
       explain(graph.expand(node));
     ClassId owner = graph.find(graph.node(node).owner);
     if (auto joined = joins.find(owner); joined != joins.end())
@@ -463,33 +459,6 @@ std::vector<unsigned> Derivation::of(llvm::ArrayRef<NodeId> nodes) {
 
 std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes) {
   return Derivation(graph).of(nodes);
-}
-
-/// With the oldest of each class that they need.
-static std::vector<NodeId> withOldest(const Graph &graph,
-                                      llvm::ArrayRef<NodeId> nodes) {
-  std::vector<NodeId> result(nodes);
-  std::set<NodeId> seen(nodes.begin(), nodes.end());
-  auto addFirst = [&](ClassId id) {
-    if (NodeId first = graph.first(id); seen.insert(first).second)
-      result.push_back(first);
-  };
-  for (ClassId root : graph.roots())
-    addFirst(root);
-  for (size_t i = 0; i != result.size(); ++i) {
-    addFirst(graph.node(result[i]).owner);
-    for (ClassId operand : graph.node(result[i]).operands)
-      addFirst(operand);
-  }
-  return result;
-}
-
-void keepOnly(Graph &graph, llvm::ArrayRef<NodeId> nodes) {
-  Derivation derivation(graph);
-  Graph::Origins origins;
-  for (NodeId node : withOldest(graph, nodes))
-    origins.emplace(node, derivation.of(node));
-  graph.keepOnly(std::move(origins));
 }
 
 std::array<double, cornerCount> leastCosts(const Graph &graph,
@@ -513,7 +482,8 @@ std::vector<Variant> extract(Graph &graph, const Sizes &sizes,
     variant.cost = found->cost;
     variant.corners.assign(corners.begin(), corners.end());
     variant.isPareto = search.isPareto(*found);
-    variant.isOriginal = found == search.original();
+    variant.isOriginal =
+        found == search.original() && graph.startSteps().empty();
     if (!variant.isOriginal)
       variant.steps = derivation.of(variant.nodes);
     for (unsigned step : variant.steps)

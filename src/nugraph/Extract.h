@@ -76,10 +76,6 @@ CostFormula costFormula(const Graph &graph, const Variant &variant);
 /// on, in order.
 std::vector<unsigned> derivation(Graph &graph, llvm::ArrayRef<NodeId> nodes);
 
-/// Leaves these nodes of the graph and what the classes they need are written
-/// out as: a small graph of chosen programs, where the search may go on.
-void keepOnly(Graph &graph, llvm::ArrayRef<NodeId> nodes);
-
 /// One of the graph's sizes of interest, derived sizes included.
 const Sizes &representativeSizes(const Graph &graph);
 

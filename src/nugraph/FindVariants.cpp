@@ -1,8 +1,6 @@
 // The recipe: which families are tried, from where.
 #include "nugraph/Explore.h"
-#include "nugraph/Selection.h"
-
-#include <cmath>
+#include "nugraph/Restarts.h"
 
 namespace tesela::nugraph {
 
@@ -43,58 +41,6 @@ std::vector<std::vector<Family>> introductionsFor(const Graph &graph) {
   return result;
 }
 
-/// The least of each cost that is found in a graph.
-using Best = std::array<double, cornerCount>;
-static Best bestCosts(const Graph &graph) {
-  ExtractOptions options;
-  options.evaluations = 4'000; // families are compared, no program is chosen
-  return leastCosts(graph, representativeSizes(graph), options);
-}
-
-/// How much cheaper `a` is, over all costs in which it is cheaper than `b`.
-static double gain(const Best &a, const Best &b) {
-  double sum = 0;
-  for (auto [mine, other] : llvm::zip_equal(a, b))
-    if (mine < 0.999 * other)
-      sum += std::log((other + 1) / (mine + 1));
-  return sum;
-}
-
-/// Leaves the program and what is found to be the best.
-static void keepBest(Graph &graph) {
-  ExtractOptions options;
-  options.evaluations = 4'000;
-  options.perCorner = 1;
-  options.atMost = 4;
-  std::vector<NodeId> kept;
-  for (const Variant &variant :
-       extract(graph, representativeSizes(graph), options))
-    for (NodeId node : variant.nodes)
-      if (!llvm::is_contained(kept, node))
-        kept.push_back(node);
-  keepOnly(graph, kept);
-}
-
-std::vector<Start> startsOf(const Graph &general,
-                            llvm::ArrayRef<Variants::OfFamily> families,
-                            unsigned atMost) {
-  Best known = bestCosts(general);
-  std::vector<std::pair<double, size_t>> winners;
-  for (auto [number, family] : llvm::enumerate(families))
-    if (double one = gain(bestCosts(family.graph), known); one > 0)
-      winners.push_back({-one, number});
-  llvm::sort(winners);
-  if (winners.size() > atMost)
-    winners.resize(atMost);
-  std::vector<Start> result;
-  for (auto [one, number] : winners) {
-    Start &start = result.emplace_back(
-        Start{families[number].families, families[number].graph});
-    keepBest(start.graph);
-  }
-  return result;
-}
-
 /// Is a step of the log, from `first` on, an introduction?
 static bool introduces(const Graph &graph, size_t first) {
   return llvm::any_of(graph.log().drop_front(first), [](const Step &step) {
@@ -104,6 +50,90 @@ static bool introduces(const Graph &graph, size_t first) {
   });
 }
 
+namespace {
+class Recipe {
+public:
+  Recipe(Proofs &proofs, const VariantOptions &options, Variants &result)
+      : proofs(proofs), options(options), result(result) {}
+
+  /// Each of them from there, in a graph of its own.
+  void tryEach(const Graph &start, bool isSaturated,
+               std::vector<std::vector<Family>> families,
+               llvm::ArrayRef<Family> before = {});
+  void tryPairs();
+
+private:
+  void tryAfter(size_t number, std::vector<Family> families,
+                const LeastCosts &general);
+  std::vector<size_t> winners(const LeastCosts &general) const;
+
+  Proofs &proofs;
+  const VariantOptions &options;
+  Variants &result;
+};
+} // namespace
+
+void Recipe::tryEach(const Graph &start, bool isSaturated,
+                     std::vector<std::vector<Family>> families,
+                     llvm::ArrayRef<Family> before) {
+  // A family that introduces nothing leaves its copy to the next.
+  std::optional<Graph> spare;
+  for (std::vector<Family> &some : families) {
+    ExploreOptions explored{Level::General, some, options.limits, isSaturated};
+    some.insert(some.begin(), before.begin(), before.end());
+    Variants::OfFamily made{
+        std::move(some), spare ? std::move(*spare) : start, {}};
+    spare.reset();
+    made.exploration = explore(made.graph, proofs, explored);
+    if (introduces(made.graph, start.log().size()))
+      result.families.push_back(std::move(made));
+    else if (!made.exploration.counts.admitted &&
+             made.graph.derivedSizes().size() == start.derivedSizes().size())
+      spare = std::move(made.graph);
+  }
+}
+
+/// Families that led to something cheaper, the best first.
+std::vector<size_t> Recipe::winners(const LeastCosts &general) const {
+  std::vector<std::pair<double, size_t>> order;
+  for (auto [number, family] : llvm::enumerate(result.families))
+    if (double gain = gainOver(general, leastCosts(family.graph)); gain > 0)
+      order.push_back({-gain, number});
+  llvm::sort(order);
+  std::vector<size_t> best;
+  for (auto [gain, number] : order)
+    best.push_back(number);
+  return best;
+}
+
+/// From the cheapest program of a family.
+void Recipe::tryAfter(size_t number, std::vector<Family> families,
+                      const LeastCosts &general) {
+  Variants::OfFamily &before = result.families[number];
+  std::vector<Restart> found = restarts(&before.graph, general, 1);
+  if (found.empty())
+    return;
+  Graph graph = startAgain(found[0]);
+  std::optional<Graph> start;
+  Exploration exploration = exploreToStart(
+      graph, proofs, {Level::General, {}, options.limits}, start);
+  std::vector<Family> first = before.families; // the list grows
+  tryEach(*start, !exploration.limited, {std::move(families)}, first);
+}
+
+/// A family after a better one. What a family makes may be several of what can
+/// be one, so siblings come after the best even if they led to nothing alone.
+void Recipe::tryPairs() {
+  LeastCosts general = leastCosts(result.graph);
+  std::vector<size_t> best = winners(general);
+  unsigned left = options.pairs;
+  for (size_t second = 1; second < best.size(); ++second)
+    for (size_t first = 0; first != second && left; ++first, --left)
+      tryAfter(best[first], result.families[best[second]].families, general);
+  for (size_t number = 0; number < std::min<size_t>(best.size(), 2); ++number)
+    tryAfter(best[number], {Family::Siblings}, general);
+}
+
 Result<Variants> findVariants(Operators &operators, const Program &program,
                               const GraphOptions &graphOptions, Proofs &proofs,
                               const VariantOptions &options) {
@@ -111,39 +141,16 @@ Result<Variants> findVariants(Operators &operators, const Program &program,
                              proofs.commutation(operators));
   if (!graph)
     return graph.error();
-  ExploreOptions explored{Level::General, {}, options.limits};
   std::optional<Graph> start;
-  Exploration first = exploreToStart(*graph, proofs, explored, start);
+  Exploration first = exploreToStart(
+      *graph, proofs, {Level::General, {}, options.limits}, start);
   Variants result{std::move(*graph), std::move(first), {}};
   if (!options.introductions)
     return result;
-  explored.fromSaturated = !result.exploration.limited;
-  // A family that introduces nothing leaves its copy to the next.
-  std::optional<Graph> spare;
-  auto with = [&](std::vector<Family> families) {
-    Variants::OfFamily made{
-        std::move(families), spare ? std::move(*spare) : *start, {}};
-    spare.reset();
-    explored.families = made.families;
-    made.exploration = explore(made.graph, proofs, explored);
-    if (introduces(made.graph, start->log().size()))
-      result.families.push_back(std::move(made));
-    else if (!made.exploration.counts.admitted &&
-             made.graph.derivedSizes().size() == start->derivedSizes().size())
-      spare = std::move(made.graph);
-  };
-  for (std::vector<Family> &families : introductionsFor(result.graph))
-    with(std::move(families));
-  explored.fromSaturated = false;
-  for (Start &from : startsOf(result.graph, result.families, options.starts))
-    for (Family family : introductionsAfter) {
-      Variants::OfFamily made{from.families, from.graph, {}};
-      made.families.push_back(family);
-      explored.families = {family};
-      made.exploration = explore(made.graph, proofs, explored);
-      if (introduces(made.graph, from.graph.log().size()))
-        result.families.push_back(std::move(made));
-    }
+  Recipe recipe(proofs, options, result);
+  recipe.tryEach(*start, !result.exploration.limited,
+                 introductionsFor(result.graph));
+  recipe.tryPairs();
   return result;
 }
 

@@ -142,11 +142,11 @@ ClassId Graph::addNode(AttributeId attribute, llvm::ArrayRef<ClassId> operands,
   NodeId id = nodes.size();
   if (!into) {
     into = classes.size();
-    classes.push_back(Class{type, {}, {}, samples});
+    classes.push_back(Class{type, {}, {}, samples, *into});
     parent.push_back(*into);
   }
-  nodes.push_back(
-      GraphNode{attribute, llvm::SmallVector<ClassId, 2>(operands), *into});
+  nodes.push_back(GraphNode{attribute, llvm::SmallVector<ClassId, 2>(operands),
+                            *into, true, id});
   nodeTable.emplace(keyOf(nodes.back()), id);
   classes[*into].nodes.push_back(id);
   for (ClassId operand : operands)
@@ -185,6 +185,38 @@ void Graph::apply(Step step) {
   steps.push_back(std::move(step));
 }
 
+void Graph::startFrom(llvm::ArrayRef<NodeId> kept,
+                      llvm::ArrayRef<unsigned> steps) {
+  for (auto [age, id] : llvm::enumerate(kept)) {
+    nodes[id].age = age;
+    classes[find(nodes[id].owner)].age = age;
+  }
+  startNodes.assign(kept.begin(), kept.end());
+  llvm::sort(startNodes);
+  stepsToStart.assign(steps.begin(), steps.end());
+  stepsAtStart = this->steps.size();
+  auto isLeft = [&](NodeId id) { return !isStart(id); };
+  for (NodeId id = 0; id != nodes.size(); ++id) {
+    if (!nodes[id].alive || isStart(id))
+      continue;
+    auto entry = nodeTable.find(keyOf(nodes[id]));
+    if (entry != nodeTable.end() && entry->second == id)
+      nodeTable.erase(entry);
+    nodes[id].alive = false;
+    --live;
+  }
+  for (Class &one : classes) {
+    llvm::erase_if(one.nodes, isLeft);
+    llvm::erase_if(one.users, isLeft);
+  }
+  ++version;
+}
+
+bool Graph::isStart(NodeId id) const {
+  return startNodes.empty() ? id < source->nodes.size()
+                            : llvm::binary_search(startNodes, id);
+}
+
 void Graph::join(ClassId a, ClassId b) {
   pending.push_back({a, b});
   while (!pending.empty()) {
@@ -193,7 +225,7 @@ void Graph::join(ClassId a, ClassId b) {
     x = find(x), y = find(y);
     if (x == y)
       continue;
-    if (y < x)
+    if (classes[y].age < classes[x].age)
       std::swap(x, y);
     parent[y] = x;
     ++version;
@@ -216,20 +248,6 @@ void Graph::detach(NodeId id) {
   std::erase(classes[find(nodes[id].owner)].nodes, id);
 }
 
-void Graph::keepOnly(Origins kept) {
-  keptNodes = std::move(kept);
-  auto isLeftOut = [&](NodeId id) { return !keptNodes.count(id); };
-  for (NodeId id = 0; id != nodes.size(); ++id) {
-    if (!nodes[id].alive || !isLeftOut(id))
-      continue;
-    nodeTable.erase(keyOf(nodes[id]));
-    detach(id);
-  }
-  for (Class &one : classes)
-    std::erase_if(one.users, isLeftOut);
-  ++version;
-}
-
 void Graph::rekey(NodeId id) {
   GraphNode &node = nodes[id];
   if (!node.alive)
@@ -249,7 +267,7 @@ void Graph::rekey(NodeId id) {
   NodeId other = entry->second;
   pending.push_back({node.owner, nodes[other].owner});
   // The older node stays, for windows and deep proofs refer to it.
-  if (other < id) {
+  if (nodes[other].age < node.age) {
     detach(id);
   } else {
     detach(other);

@@ -28,7 +28,6 @@
 #include "nugraph/Program.h"
 
 #include <array>
-#include <map>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -91,13 +90,15 @@ struct Class {
   std::vector<NodeId> nodes; // in order of joining; the first is the oldest
   std::vector<NodeId> users; // nodes with this class as an operand
   Samples samples = {};
+  uint32_t age = 0; // the older are lower
 };
 
 struct GraphNode {
   AttributeId attribute;
   llvm::SmallVector<ClassId, 2> operands;
   ClassId owner = 0;
-  bool alive = true; // dead: equal to an older node
+  bool alive = true; // dead: equal to an older node, or left out
+  uint32_t age = 0;  // the older are lower
 };
 
 /// One admitted step. `before` and `after` are what was proved equal, as
@@ -150,11 +151,10 @@ public:
 
   // ------------------------------------------------------------ classes
   ClassId find(ClassId id) const;
-  /// All classes ever made; joined ones have no nodes.
+  /// All classes ever made; those joined or left out have no nodes.
   size_t classCount() const { return classes.size(); }
-  /// Those that `keepOnly` leaves out have no nodes either.
   bool isLive(ClassId id) const {
-    return parent[id] == id && !classes[id].nodes.empty();
+    return find(id) == id && !classes[id].nodes.empty();
   }
   const Class &operator[](ClassId id) const { return classes[find(id)]; }
   const GraphNode &node(NodeId id) const { return nodes[id]; }
@@ -214,16 +214,20 @@ public:
   /// `into` where given, which it joins if it has one already.
   ClassId add(Ref ref, std::optional<ClassId> into = std::nullopt);
   void join(ClassId a, ClassId b);
+  /// Leaves one program of those that it holds, to grow from that once more:
+  /// `kept` are its nodes, operands first, and `steps` those of the log that
+  /// lead to them. They are the oldest then, in this order. The log stays, and
+  /// so does what expressions have computed.
+  void startFrom(llvm::ArrayRef<NodeId> kept, llvm::ArrayRef<unsigned> steps);
+  /// Is it a node of the program that the graph grows from?
+  bool isStart(NodeId id) const;
+  /// What leads to that program from the given one; nothing where it is it.
+  llvm::ArrayRef<unsigned> startSteps() const { return stepsToStart; }
+  /// The number of the first step after those.
+  size_t firstStep() const { return stepsAtStart; }
   /// Applies an admitted step and logs it.
   void apply(Step step);
   llvm::ArrayRef<Step> log() const { return steps; }
-  /// The steps that led to a node, by node.
-  using Origins = std::map<NodeId, std::vector<unsigned>>;
-  /// Leaves these nodes, among them the oldest of each class that they need.
-  /// What is left out is as if it had never been found.
-  void keepOnly(Origins nodes);
-  /// Of the nodes that were kept: the log alone does not tell.
-  const Origins &origins() const { return keptNodes; }
   /// How often nodes or classes have changed.
   uint64_t changes() const { return version; }
 
@@ -309,7 +313,9 @@ private:
   ExpressionTable expressionTable;
   std::vector<Expression> expressions;
   std::vector<Step> steps;
-  Origins keptNodes;
+  std::vector<NodeId> startNodes; // in order; none: those of the program
+  std::vector<unsigned> stepsToStart;
+  size_t stepsAtStart = 0;
   std::vector<ClassId> rootClasses;
   std::vector<prove::Variable> sizeVariables;
   std::vector<DerivedSize> derived;

@@ -44,7 +44,7 @@ static void joinPartsOfMap(Bench &bench, ClassId target, NodeId node,
     if (part == parts.end())
       return;
     llvm::SmallVector<Ref, 3> of = bench.operandsOf(*part);
-    isOne &= of[0].classId() < graph.program().nodes.size() &&
+    isOne &= graph.isStart(graph.first(of[0].classId())) &&
              !hasOthers(bench, of[0].classId(), *part);
     index = of[1], operand = of[0];
     AccessMap &shifted = whole.maps.emplace_back();

@@ -95,7 +95,7 @@ private:
     const auto &product = *bench.operators.as<Contraction>(letters);
     AttributeId first = graph.node(graph.first(left.classId())).attribute;
     const auto *join = bench.operators.as<Concatenate>(first);
-    return join && left.classId() >= graph.program().nodes.size() &&
+    return join && !graph.isStart(graph.first(left.classId())) &&
            !llvm::is_contained(product.output, product.left[join->axis]);
   }
 
@@ -149,7 +149,7 @@ private:
           }))
         continue;
       all.push_back(member);
-      if (member.owner < bench.graph.program().nodes.size())
+      if (bench.graph.isStart(bench.graph.first(member.owner)))
         given.push_back(member);
     }
     if (given.size() > 2)

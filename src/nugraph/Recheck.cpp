@@ -61,7 +61,7 @@ public:
       before = left.size();
       std::erase_if(left, [&](NodeId id) { return evaluate(id); });
     }
-    skipped = left.size();
+    skipped = left.size() - absentAmong(left);
   }
 
   /// A node and its class at an element where they differ.
@@ -77,6 +77,34 @@ public:
   std::set<NodeId> moved;
 
 private:
+  /// How many of these are not there at these sizes, for they, or all that an
+  /// operand is, take parts beyond the ends: x[0:P] ++ x[P:Q] where P > Q.
+  size_t absentAmong(std::vector<NodeId> left) const {
+    std::set<ClassId> absent;
+    size_t count = 0;
+    auto isAbsent = [&](NodeId id) {
+      const auto &operands = graph.node(id).operands;
+      return llvm::all_of(operands,
+                          [&](ClassId operand) {
+                            return values.contains(graph.find(operand));
+                          }) ||
+             llvm::any_of(operands, [&](ClassId operand) {
+               return absent.contains(graph.find(operand));
+             });
+    };
+    for (size_t before = left.size() + 1; before != left.size();) {
+      before = left.size();
+      count += std::erase_if(left, isAbsent);
+      absent.clear();
+      for (ClassId id = 0; id != graph.classCount(); ++id)
+        if (graph.isLive(id) && !values.contains(id))
+          absent.insert(id);
+      for (NodeId id : left)
+        absent.erase(graph.find(graph.node(id).owner));
+    }
+    return count;
+  }
+
   bool evaluate(NodeId id) {
     const GraphNode &node = graph.node(id);
     const Attribute &attribute = graph.operators()[node.attribute];

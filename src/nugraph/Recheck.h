@@ -9,7 +9,8 @@ namespace tesela::nugraph {
 
 struct Recheck {
   size_t evaluations = 0;
-  /// Nodes without a value, or in cycles that nothing reaches.
+  /// Nodes in cycles that nothing reaches. Those that are not there at the
+  /// sizes that were tried do not count.
   size_t skipped = 0;
   std::vector<std::string> disagreements;
 };
