@@ -21,6 +21,8 @@ std::optional<AttributeId> dualOf(Operators &operators, AttributeId attribute);
 void negateDual(Bench &, ClassId, NodeId, const Move &);
 /// What is summed of one operand of a contraction alone, before.
 void sumFirst(Bench &, ClassId, NodeId, const Move &);
+/// What combines an axis of two as what combines the two.
+void foldFew(Bench &, ClassId, NodeId, const Move &);
 /// What combines all slices of a value as a reduction of it.
 void foldSlices(Bench &, ClassId, NodeId, const Move &);
 /// Which of several axes become one first, or are split first.

@@ -78,8 +78,9 @@ private:
     int other;
     bool multiplies;
   };
-  /// Function, what is done to it, the other value, multiplied?
-  using Form = std::tuple<ScalarOp, Word::Outer, int, bool>;
+  /// Function, what is done to it, the other value, multiplied, what is
+  /// left? 1 - w(t) stands beside w(-t).
+  using Form = std::tuple<ScalarOp, Word::Outer, int, bool, bool>;
 
   /// Values of the same type from which the target is made element by element.
   void collect(ClassId id, unsigned depth) {
@@ -197,7 +198,9 @@ private:
     auto [a, c] = *found;
     // Of the same function at several scales the simplest.
     unsigned effort = (c != 0) + (a != 1) + (word.scale != 1);
-    auto &[least, fits] = forms[{word.function, word.outer, other, multiplies}];
+    bool isRest = word.scale == 1 && a == -1 && c != 0 && other < 0;
+    auto &[least, fits] =
+        forms[{word.function, word.outer, other, multiplies, isRest}];
     if (fits.empty() || effort < least)
       least = effort, fits.clear();
     if (effort == least)

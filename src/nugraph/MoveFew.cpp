@@ -1,0 +1,46 @@
+// Few: a sum, product, maximum or minimum over an axis of two is that of the two.
+//
+//     sum_e exp(x[i,e]), e < 2  ->  exp(x[i,0]) + exp(x[i,1])
+#include "nugraph/Folds.h"
+
+namespace tesela::nugraph {
+
+using semantics::Monoid;
+using semantics::ScalarOp;
+
+static std::optional<ScalarOp> combinerOf(Monoid monoid) {
+  for (ScalarOp op : {ScalarOp::Add, ScalarOp::Multiply, ScalarOp::Maximum,
+                      ScalarOp::Minimum})
+    if (monoidOf(op) == monoid)
+      return op;
+  return std::nullopt;
+}
+
+void foldFew(Bench &bench, ClassId target, NodeId node, const Move &move) {
+  Graph &graph = bench.graph;
+  Operators &operators = bench.operators;
+  const auto *given =
+      operators.as<Reduction>(graph.node(node).attribute);
+  std::optional<ScalarOp> combiner =
+      given ? combinerOf(given->monoid) : std::nullopt;
+  if (!combiner)
+    return;
+  unsigned axis = given->axis;
+  Ref whole = bench.operandsOf(node)[0];
+  const TensorType *type = graph.type(whole);
+  if (operators.terms().constantValue(type->shape[axis]) != 2)
+    return;
+  auto one = [&](int64_t place) {
+    Fill index{prove::Rational(place), std::nullopt, {ElementType::S32, {}}};
+    return graph.make(operators.intern(Take{uint8_t(axis), 0}),
+                      {whole, graph.make(operators.intern(index), {})});
+  };
+  BodyId body = operators.body(*combiner, type->element);
+  bench.offers.offer(
+      target, graph.expand(node),
+      graph.make(operators.elementwise(body, type->shape.size() - 1),
+                 {one(0), one(1)}),
+      move);
+}
+
+} // namespace tesela::nugraph
