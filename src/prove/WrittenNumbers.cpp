@@ -57,8 +57,8 @@ std::optional<WrittenFraction> writtenFraction(double value, bool isSingle) {
     double quotient = std::ldexp(above / below, -shift);
     return (isSingle ? double(float(quotient)) : quotient) == mantissa;
   };
-  auto found = [&](double above, int below, int shift) {
-    return WrittenFraction{int(value < 0 ? -above : above), below,
+  auto found = [&](double above, double below, int shift) {
+    return WrittenFraction{int(value < 0 ? -above : above), int(below),
                            exponent - shift};
   };
   constexpr int greatest = 255;
@@ -75,7 +75,7 @@ std::optional<WrittenFraction> writtenFraction(double value, bool isSingle) {
       if (below > 9999)
         break;
       if (below > 99 && std::fmod(below, 2) == 1 && is(above, below, shift))
-        return found(above, int(below), shift);
+        return found(above, below, shift);
     }
   return std::nullopt;
 }
