@@ -185,6 +185,7 @@ void telescope(Bench &, ClassId, NodeId, const Move &);
 void introduceFunctions(Bench &, const Move &);
 void shiftByMaximum(Bench &, ClassId, NodeId, const Move &);
 void closeRows(Bench &, ClassId, NodeId, const Move &);
+void sumBelow(Bench &, ClassId, NodeId, const Move &);
 
 /// A window of maps of one rank without any broadcast, or of maps over a
 /// constant: fusion makes every arrangement of it the same kernel.

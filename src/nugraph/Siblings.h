@@ -11,6 +11,10 @@ void joinParts(Bench &, ClassId, NodeId, const Move &);
 void joinBeside(Bench &, const Move &);
 /// A contraction and a sum of the same value as one contraction.
 void appendOnes(Bench &, ClassId, NodeId, const Move &);
+/// A row beside a matrix, before one contraction, as one more row of it.
+void joinRows(Bench &, const Move &);
+/// What scales a sum of contractions scales each.
+void distribute(Bench &, ClassId, NodeId, const Move &);
 /// A sum of two contractions as one.
 void joinTerms(Bench &, ClassId, NodeId, const Move &);
 
