@@ -22,16 +22,24 @@ void regroup(Bench &bench, ClassId target, NodeId node, const Move &move) {
   bool sums = isSum(bench.operators, attribute);
   if (!sums && bench.operators.kind(attribute) != OperatorKind::Map)
     return;
-  for (unsigned factors = 2, next; factors <= 5; factors = next) {
-    SumOfProducts read(graph, target, node, {.levels = 6, .factors = factors});
-    llvm::ArrayRef<Product> products = read.products();
-    next = read.factorsRefused();
-    if (products.size() != 1 || products[0].factors.size() != factors ||
-        products[0].coefficient != 1 || products[0].summed.empty())
-      continue;
-    for (const Part &part : read.forms(products[0], factors <= 3 ? 9 : 4))
-      bench.offers.offer(target, read.before(), part.ref, move);
-  }
+  // What contractions are of as it is, too: (r @ w) (r @ w) is of four factors,
+  // whatever r is a product of.
+  llvm::SmallVector<Ref, 8> done;
+  for (bool opensMaps : {true, false})
+    for (unsigned factors = 2, next; factors <= 5; factors = next) {
+      SumOfProducts read(
+          graph, target, node,
+          {.levels = 6, .opensMaps = opensMaps, .factors = factors});
+      llvm::ArrayRef<Product> products = read.products();
+      next = read.factorsRefused();
+      if (products.size() != 1 || products[0].factors.size() != factors ||
+          products[0].coefficient != 1 || products[0].summed.empty() ||
+          (!opensMaps && llvm::is_contained(done, read.before())))
+        continue;
+      done.push_back(read.before());
+      for (const Part &part : read.forms(products[0], factors <= 3 ? 9 : 4))
+        bench.offers.offer(target, read.before(), part.ref, move);
+    }
 }
 
 void expand(Bench &bench, ClassId target, NodeId node, const Move &move) {

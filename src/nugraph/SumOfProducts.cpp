@@ -204,6 +204,8 @@ std::optional<SumOfProducts::Read> SumOfProducts::readClass(ClassId id,
     }
     for (NodeId node : nodes) {
       OperatorKind kind = operators.kind(graph.node(node).attribute);
+      if (kind == OperatorKind::Map && contractions > 0 && !reading.opensMaps)
+        continue;
       // A sum along several axes is one sum.
       bool goesOn = kind == OperatorKind::Reduction && depth == 0;
       if ((kind == OperatorKind::Contraction ||
@@ -238,8 +240,11 @@ std::optional<SumOfProducts::Read> SumOfProducts::open(NodeId node,
     operands.push_back(graph.find(operand));
   if (const auto *map = operators.as<Map>(attribute))
     return openMap(*map, node, at, depth, levels);
-  if (const auto *product = operators.as<Contraction>(attribute))
+  if (const auto *product = operators.as<Contraction>(attribute)) {
+    ++contractions;
+    auto leave = llvm::scope_exit([&] { --contractions; });
     return openContraction(*product, node, at, depth, levels);
+  }
   if (const auto *iota = operators.as<Iota>(attribute);
       iota && reading.whole && at.size() > 1)
     return counter(*iota, at);

@@ -48,6 +48,7 @@ struct Reading {
   bool scans = false;      // running sums too, as sums with triangular masks
   bool quotients = true;   // else what is a product too is read as that
   bool functions = false; // through functions of sums, of angles and logarithms
+  bool opensMaps = true; // else what a contraction is of is a factor
   unsigned factors = 5, products = 8; // at most
 };
 
@@ -346,6 +347,7 @@ private:
   llvm::SmallVector<ClassId, 8> path;           // open while reading
   llvm::SmallVector<ClassId, 4> closed;         // below all levels
   llvm::SmallVector<ClassId, 16> openedClasses; // by one of their nodes
+  unsigned contractions = 0;                    // above what is read
   unsigned steps = 0;                           // of the search for factors
   /// Sums that are factors, as products of these letters.
   llvm::SmallDenseMap<uint32_t, std::pair<Products, LetterSet>, 8> sums;
