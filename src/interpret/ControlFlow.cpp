@@ -43,6 +43,9 @@ Result<void> runWhile(Interpreter &interpreter, mlir::Operation *op) {
       return condition.error();
     if (!condition->front().front().integerAt(0))
       break;
+    Interpreter::Run &run = interpreter.run();
+    if (++run.steps > run.options.mostSteps)
+      return failure(op, "its loops take more steps than are waited for");
     auto next = interpreter.runRegion(op->getRegion(1), state);
     if (!next)
       return next.error();

@@ -65,6 +65,7 @@ public:
     /// How often this device has met each collective.
     std::map<std::string, int64_t> meetings = {};
     unsigned depth = 0;
+    int64_t steps = 0; // of loops
   };
 
   explicit Interpreter(Run &run) : shared(run) {}

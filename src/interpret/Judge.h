@@ -32,6 +32,8 @@ struct Options {
   /// check tool's hook; without it they are errors.
   std::function<Result<void>(mlir::Operation *, std::span<const Array>)>
       onCheck = {};
+  /// Of all loops together; a program that takes more is an Error.
+  int64_t mostSteps = INT64_MAX;
   /// Called for interpreter.probe with its id.
   std::function<void(std::string_view, const Array &)> onProbe = {};
 };

@@ -1,9 +1,8 @@
 #include "prove/Confirm.h"
 
 #include "prove/Rounding.h"
+#include "prove/RunByJudge.h"
 #include "prove/Sample.h"
-
-#include "interpret/Judge.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringExtras.h"
@@ -123,7 +122,9 @@ static double toleranceOf(ElementType type) {
   }
 }
 
-static bool differ(const Array &a, const Array &b, int64_t position) {
+/// An infinity is what is too large, unless it is one over the reals.
+static bool differ(const Array &a, const Array &b, int64_t position,
+                   bool isInfinite) {
   std::complex<double> x = a.complexAt(position), y = b.complexAt(position);
   bool xIsNaN = std::isnan(x.real()), yIsNaN = std::isnan(y.real());
   if (xIsNaN || yIsNaN)
@@ -131,6 +132,8 @@ static bool differ(const Array &a, const Array &b, int64_t position) {
   if (x == y)
     return false;
   double size = std::max(std::abs(x), std::abs(y));
+  if (std::isinf(size) && isInfinite)
+    return true;
   return !(std::abs(x - y) <= toleranceOf(a.element()) * size);
 }
 
@@ -163,7 +166,11 @@ static void compare(Confirmation &result, const Array &left, const Array &right,
   }
   result.left = printElement(left, position);
   result.right = printElement(right, position);
-  result.differs = differ(left, right, position);
+  auto isInfinite = [](llvm::StringRef number) {
+    return number.trim("-") == "inf";
+  };
+  result.differs = differ(left, right, position,
+                          isInfinite(found.left) || isInfinite(found.right));
   if (!result.differs)
     result.why = "they differ by rounding at most: " + result.left + " and " +
                  result.right;
@@ -207,8 +214,8 @@ Confirmation confirm(const EncodedPair &pair, mlir::func::FuncOp left,
     }
     result.inputs.push_back(std::move(*array));
   }
-  auto a = interpret::run(left, result.inputs);
-  auto b = a ? interpret::run(right, result.inputs) : a;
+  auto a = runByJudge(left, result.inputs);
+  auto b = a ? runByJudge(right, result.inputs) : a;
   if (!b)
     result.why = b.error().render();
   else if (found.result < a->size() && found.result < b->size())

@@ -28,6 +28,8 @@ using namespace mlir;
 namespace tesela::prove {
 
 static constexpr unsigned mostIterations = 256;
+/// A counter that goes on to the end of its type never gets beyond it.
+static constexpr int64_t mostSteps = 1 << 30;
 
 namespace {
 
@@ -243,7 +245,10 @@ bool LoopEncoder::countSteps(std::string &whyNot) {
   auto linear = linearIn(terms, node.index, step);
   std::optional<int64_t> factor =
       linear ? terms.constantValue(linear->first) : std::nullopt;
-  if (!factor || *factor <= 0)
+  if (!factor || *factor <= 0 ||
+      llvm::any_of(terms.monomials(linear->second), [](const Monomial &one) {
+        return std::abs(one.coefficient) > mostSteps;
+      }))
     return false;
   Index last = terms.floorDivide(terms.multiply(linear->second, -1),
                                  terms.constant(*factor));

@@ -70,7 +70,7 @@ bool Exact::power(const Exact &a, const Rational &exponent, Exact &result) {
   for (int64_t i = 0; i < std::abs(*whole); ++i)
     product = product * a.value;
   result.value = *whole < 0 ? Rational(1) / product : product;
-  return true;
+  return isShort(result.value);
 }
 
 bool Exact::apply(NamedFunction function, llvm::ArrayRef<Exact> operands,

@@ -1,6 +1,5 @@
 #include "prove/Rounding.h"
-
-#include "interpret/Judge.h"
+#include "prove/RunByJudge.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 
@@ -61,7 +60,7 @@ Rounding::Side::at(llvm::ArrayRef<Array> inputs, unsigned result,
   std::vector<Array> converted;
   for (const Array &input : inputs)
     converted.push_back(inFloatsOf(bits, input));
-  auto results = interpret::run(function, converted);
+  auto results = runByJudge(function, converted);
   if (!results || result >= results->size() ||
       position >= (*results)[result].elementCount())
     return std::nullopt;

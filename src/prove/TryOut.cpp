@@ -1,8 +1,7 @@
 #include "prove/Confirm.h"
 #include "prove/Rounding.h"
+#include "prove/RunByJudge.h"
 #include "prove/Sample.h"
-
-#include "interpret/Judge.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/STLExtras.h"
@@ -139,8 +138,8 @@ std::optional<Confirmation> tryOut(const EncodedPair &pair,
         return std::nullopt;
       result.inputs.push_back(std::move(*array));
     }
-    auto a = interpret::run(left, result.inputs);
-    auto b = a ? interpret::run(right, result.inputs) : a;
+    auto a = runByJudge(left, result.inputs);
+    auto b = a ? runByJudge(right, result.inputs) : a;
     if (!b)
       return std::nullopt;
     std::optional<Difference> difference = differenceOf(*a, *b, exact);
