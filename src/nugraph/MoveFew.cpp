@@ -1,5 +1,5 @@
-// Few: a sum, product, maximum or minimum over an axis of two is that of the two,
-// where one of them is taken already.
+// Few: a sum, product, maximum or minimum over an axis of two is that of the
+// two, where one of them is taken already.
 //
 //     sum_e exp(x[i,e]), e < 2  ->  exp(x[i,0]) + exp(x[i,1])
 #include "nugraph/Folds.h"
@@ -20,8 +20,7 @@ static std::optional<ScalarOp> combinerOf(Monoid monoid) {
 /// Is one of the two taken along that axis?
 static bool isTaken(const Graph &graph, ClassId id, unsigned axis) {
   return llvm::any_of(graph[id].users, [&](NodeId user) {
-    const auto *take =
-        graph.operators().as<Take>(graph.node(user).attribute);
+    const auto *take = graph.operators().as<Take>(graph.node(user).attribute);
     return graph.node(user).alive && take && take->axis == axis &&
            graph.find(graph.node(user).operands[0]) == graph.find(id);
   });
@@ -30,8 +29,7 @@ static bool isTaken(const Graph &graph, ClassId id, unsigned axis) {
 void foldFew(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Graph &graph = bench.graph;
   Operators &operators = bench.operators;
-  const auto *given =
-      operators.as<Reduction>(graph.node(node).attribute);
+  const auto *given = operators.as<Reduction>(graph.node(node).attribute);
   std::optional<ScalarOp> combiner =
       given ? combinerOf(given->monoid) : std::nullopt;
   if (!combiner)

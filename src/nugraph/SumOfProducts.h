@@ -48,7 +48,7 @@ struct Reading {
   bool scans = false;      // running sums too, as sums with triangular masks
   bool quotients = true;   // else what is a product too is read as that
   bool functions = false; // through functions of sums, of angles and logarithms
-  bool opensMaps = true; // else what a contraction is of is a factor
+  bool opensMaps = true;  // else what a contraction is of is a factor
   unsigned factors = 5, products = 8; // at most
 };
 
