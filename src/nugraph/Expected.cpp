@@ -85,7 +85,7 @@ private:
            llvm::all_of(findings, [](const Finding &f) { return f.isFound; });
   }
   Result<void> runFromProgram();
-  std::vector<Variants::OfFamily> runFrom(const Graph &from, bool isAgain);
+  std::vector<Variants::OfFamily> runFrom(const Graph &from);
   void runAgain(std::vector<Variants::OfFamily> made);
   void explore(const Finding &setting, Graph &graph, Proofs &proofs,
                std::optional<Graph> *start = nullptr);
@@ -96,7 +96,8 @@ private:
   const ExpectedOptions &options;
   std::vector<Finding> findings;
   std::vector<Finding> tried;
-  std::vector<Family> before; // what led to the program that it starts from
+  bool isAgain = false;       // from a program that was found
+  std::vector<Family> before; // what led to that
   Proofs general; // asked by the graph that families start from, too
   std::optional<Graph> start;
 };
@@ -116,6 +117,7 @@ void Search::explore(const Finding &setting, Graph &graph, Proofs &proofs,
   told.families.insert(told.families.begin(), before.begin(), before.end());
   attempt.look(0, 0, told);
   ExploreOptions explored{setting.level, setting.families, options.limits};
+  explored.followsSums = isAgain && start;
   auto afterRound = [&](unsigned round) {
     attempt.look(round, seconds(), told);
   };
@@ -153,8 +155,7 @@ Result<void> Search::runFromProgram() {
 }
 
 /// The families from where the general moves lead; gives their graphs.
-std::vector<Variants::OfFamily> Search::runFrom(const Graph &from,
-                                                bool isAgain) {
+std::vector<Variants::OfFamily> Search::runFrom(const Graph &from) {
   std::vector<Variants::OfFamily> made;
   for (const Finding &setting : tried) {
     if (isDone())
@@ -168,31 +169,41 @@ std::vector<Variants::OfFamily> Search::runFrom(const Graph &from,
   return made;
 }
 
-/// All of it from the cheapest programs that were found.
+/// All of it from the cheapest programs that were found, and from the given
+/// one: sums go on at once now.
 void Search::runAgain(std::vector<Variants::OfFamily> made) {
+  isAgain = true;
   LeastCosts least = leastCosts(*start);
   made.push_back({{}, std::move(*start), {}});
   std::vector<Graph *> graphs;
   for (Variants::OfFamily &one : made)
     graphs.push_back(&one.graph);
-  for (const Restart &restart : restarts(graphs, least, options.restarts)) {
-    if (isDone())
-      break;
-    before = made[llvm::find(graphs, restart.graph) - graphs.begin()].families;
-    Finding setting;
-    setting.level = Level::General;
-    Graph graph = startAgain(restart);
+  Finding setting;
+  setting.level = Level::General;
+  auto runFromHere = [&](Graph graph) {
     std::optional<Graph> again;
     explore(setting, graph, general, &again);
-    runFrom(*again, true);
+    runFrom(*again);
+  };
+  std::vector<Restart> found = restarts(graphs, least, options.restarts);
+  for (const Restart &restart : found) {
+    if (isDone())
+      return;
+    before = made[llvm::find(graphs, restart.graph) - graphs.begin()].families;
+    runFromHere(startAgain(restart));
   }
+  before.clear();
+  if (auto given = Graph::create(operators, program, options.graph,
+                                 general.commutation(operators));
+      given && !isDone())
+    runFromHere(std::move(*given));
 }
 
 Result<std::vector<Finding>> Search::run() {
   if (auto done = runFromProgram(); !done)
     return std::move(done.error());
   if (!isDone() && start) {
-    std::vector<Variants::OfFamily> made = runFrom(*start, false);
+    std::vector<Variants::OfFamily> made = runFrom(*start);
     if (!isDone())
       runAgain(std::move(made));
   }

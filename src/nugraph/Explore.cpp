@@ -406,8 +406,8 @@ bool Explorer::goesOn(NodeId consumer) const {
   const GraphNode &node = graph.node(consumer);
   OperatorKind kind = graph.operators().kind(node.attribute);
   const TensorType &result = *graph[node.owner].type;
-  bool sums =
-      kind == OperatorKind::Contraction || kind == OperatorKind::Reduction;
+  bool sums = options.followsSums && (kind == OperatorKind::Contraction ||
+                                      kind == OperatorKind::Reduction);
   return llvm::all_of(graph.options().sizesOfInterest, [&](const Sizes &sizes) {
     llvm::SmallVector<const TensorType *, 3> types;
     int64_t most = 0;

@@ -22,6 +22,11 @@ struct ExploreOptions {
   /// The graph is saturated without the families: where they introduce nothing
   /// there is nothing to do.
   bool fromSaturated = false;
+  /// Not only what costs nothing goes on at once past whatever comes next, but
+  /// also what leaves much less than it reads (a projection to a few classes, a
+  /// mean): however many steps there are, everything on the way gets smaller.
+  /// It fills a graph; from one program there is room.
+  bool followsSums = false;
 };
 
 struct Round {

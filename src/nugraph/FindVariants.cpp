@@ -115,8 +115,9 @@ void Recipe::tryAfter(size_t number, std::vector<Family> families,
     return;
   Graph graph = startAgain(found[0]);
   std::optional<Graph> start;
-  Exploration exploration = exploreToStart(
-      graph, proofs, {Level::General, {}, options.limits}, start);
+  ExploreOptions explored{Level::General, {}, options.limits};
+  explored.followsSums = true;
+  Exploration exploration = exploreToStart(graph, proofs, explored, start);
   std::vector<Family> first = before.families; // the list grows
   tryEach(*start, !exploration.limited, {std::move(families)}, first);
 }

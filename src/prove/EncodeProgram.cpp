@@ -359,6 +359,26 @@ std::optional<Problem> PairEncoder::cut() {
   return result;
 }
 
+/// What one operator makes of another is encoded one inside the other.
+constexpr unsigned longestChain = 2500;
+
+/// An error where operators feed one another in a longer chain.
+static LogicalResult checkChains(func::FuncOp function) {
+  llvm::DenseMap<Operation *, unsigned> lengths;
+  for (Operation &op : function.getBody().front()) {
+    unsigned length = 1;
+    for (mlir::Value operand : op.getOperands())
+      if (Operation *below = operand.getDefiningOp())
+        length = std::max(length, lengths.lookup(below) + 1);
+    if (length > longestChain)
+      return op.emitError() << "a chain of more than " << longestChain
+                            << " operators, each on the one before, is longer "
+                               "than the prover follows";
+    lengths[&op] = length;
+  }
+  return success();
+}
+
 /// A copy of the function, in a copy of its module, that holds no calls.
 static func::FuncOp prepared(func::FuncOp function, EncodedPair &pair) {
   OwningOpRef<ModuleOp> copy(
@@ -368,7 +388,7 @@ static func::FuncOp prepared(func::FuncOp function, EncodedPair &pair) {
   if (failed(inlineCalls(same)))
     return nullptr;
   decomposeOperators(same);
-  return same;
+  return failed(checkChains(same)) ? nullptr : same;
 }
 
 static size_t countOperators(func::FuncOp function) {

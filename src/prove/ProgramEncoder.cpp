@@ -10,6 +10,7 @@
 #include "ir/ElementTypes.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/raw_ostream.h"
@@ -239,8 +240,10 @@ void ProgramEncoder::cut(Operation &op, std::string whyNot) {
     getUsedValuesDefinedAbove(region, captured);
   for (mlir::Value value : captured)
     operands.push_back(values.lookup(value));
+  unsigned occurrence = isMemoryEffectFree(&op) ? 0 : ++withEffects;
   for (auto [number, result] : llvm::enumerate(op.getResults())) {
-    Tensor tensor = cuts.of(&op, number, elementTypeOf(result), operands);
+    Tensor tensor =
+        cuts.of(&op, number, elementTypeOf(result), operands, occurrence);
     set(result, readsOf(terms, tensor, shapeOf(result)));
   }
   std::string location;
@@ -280,8 +283,9 @@ static bool sameOperator(Operation *a, Operation *b) {
 }
 
 Tensor Cuts::of(Operation *op, unsigned number, ElementType type,
-                llvm::ArrayRef<Value> operands) {
+                llvm::ArrayRef<Value> operands, unsigned occurrence) {
   std::vector<uint32_t> ids = identity(operands);
+  ids.push_back(occurrence);
   auto found = llvm::find_if(cuts, [&](const Cut &cut) {
     return cut.operands == ids && sameOperator(cut.op, op);
   });

@@ -19,9 +19,10 @@ class Cuts {
 public:
   explicit Cuts(Terms &terms) : terms(terms) {}
 
-  /// Result `number` of `op` on `operands` (captured values come last).
+  /// Result `number` of `op` on `operands` (captured values come last). Of one
+  /// with effects, `occurrence` tells this time from others.
   Tensor of(mlir::Operation *op, unsigned number, ElementType type,
-            llvm::ArrayRef<Value> operands);
+            llvm::ArrayRef<Value> operands, unsigned occurrence = 0);
   /// A constant that is too large to be looked into.
   Tensor of(mlir::Attribute constant, ElementType type);
 
@@ -81,6 +82,7 @@ private:
   const semantics::SymbolicShapes &shapes;
   Cuts &cuts;
   bool left;
+  unsigned withEffects = 0; // operators met so far that have effects
   llvm::DenseMap<mlir::Value, Value> values;
   Replacement replacement;
 };

@@ -18,8 +18,8 @@ struct Decimal {
 /// Of a value that is no integer, of f32 (`isSingle`) or f64.
 std::optional<Decimal> writtenDecimal(double value, bool isSingle);
 /// above / below * 2^exponent, for those that are no such decimal: x / 3 is
-/// x * 0.33333334, x / 15000 is x * 6.6666667e-05. `below` is odd and at most 99,
-/// `above` at most 255; or at most 9999, and `above` at most 9.
+/// x * 0.33333334, x / 15000 is x * 6.6666667e-05. `below` is odd and at most
+/// 99, `above` at most 255; or at most 9999, and `above` at most 9.
 struct WrittenFraction {
   int above = 0, below = 1, exponent = 0;
 };

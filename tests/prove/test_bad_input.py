@@ -212,6 +212,17 @@ def test_numbers_that_outgrow_all_bounds(tmp_path):
     assert ask(tmp_path, tower("left", "multiply") + tower("right", "add")).returncode in (1, 2)
 
 
+def test_a_chain_of_ten_thousand_operators(tmp_path):
+    lines = "\n".join(f"%{i} = stablehlo.tanh %{i - 1} : tensor<3xf32>" for i in range(1, 10_001))
+    text = "\n".join(
+        f"func.func @{name}(%x: tensor<3xf32>) -> tensor<3xf32> {{ %0 = stablehlo.{first} %x : tensor<3xf32>\n"
+        f"{lines}\nreturn %10000 : tensor<3xf32> }}"
+        for name, first in (("left", "sine"), ("right", "cosine"))
+    )
+    done = ask(tmp_path, text)
+    assert done.returncode == 65 and "a chain of more than" in done.stderr
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="skipped, no /dev/full")
 def test_an_answer_that_cannot_be_written_is_none():
     """1 would say REFUTED."""

@@ -1,8 +1,7 @@
 // RUN: tesela explain %s --find | FileCheck %s
 
 // The cosine of a difference is two sums of products where it is opened; both
-// features side by side are one: siblings, after that.
-// CHECK: "families": "open+siblings"
+// features side by side are one.
 // CHECK: "found": true
 // CHECK: "name": "variant0"
 
