@@ -12,6 +12,7 @@ import held_out
 import held_out_eighth
 import held_out_fifth
 import held_out_fourth
+import held_out_ninth
 import held_out_seventh
 import held_out_sixth
 import held_out_third
@@ -59,7 +60,8 @@ def main():
                         (held_out_fifth.HELD_OUT_FIFTH, "held out 5"),
                         (held_out_sixth.HELD_OUT_SIXTH, "held out 6"),
                         (held_out_seventh.HELD_OUT_SEVENTH, "held out 7"),
-                        (held_out_eighth.HELD_OUT_EIGHTH, "held out 8")):
+                        (held_out_eighth.HELD_OUT_EIGHTH, "held out 8"),
+                        (held_out_ninth.HELD_OUT_NINTH, "held out 9")):
         for name, (function, variants, families, shapes) in table.items():
             parts = [lowered(function, shapes, "main")]
             for number, ways in enumerate(variants.values()):
