@@ -75,7 +75,7 @@ NOTES = {
                   "search; 25 of 36 were found at first, and the others led to moves and "
                   "to another order of families.\n",
     "held out 9": "Of the same level, chosen before anything was tried on them, by somebody "
-                  "who had not read the search; no move was changed afterwards.\n",
+                  "who had not read the search; no move was added afterwards.\n",
 }
 
 TIMES = """## Times

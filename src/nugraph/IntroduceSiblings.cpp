@@ -4,11 +4,6 @@
 //
 //     x @ q, x @ k, x @ v  ->  slices of x @ (q ++ k ++ v)
 //     a @ x, a @ p         ->  y[:, 0], y[:, 1],  y = a @ stack(x, p)
-//
-// A vector is one more column of a matrix:
-//
-//     a @ x, a @ p         ->  y[:, 0:N], y[:, N],  y = a @ (x ++ p)
-#include "nugraph/Picks.h"
 #include "nugraph/Siblings.h"
 
 #include <map>
@@ -48,12 +43,9 @@ public:
             join(kinship, {members[i], members[j]});
           }
     }
-    if (ofTerms)
-      return;
-    for (const auto &[size, family] : order)
-      joinAll(family->first, family->second);
-    for (const auto &[size, family] : order)
-      appendColumns(family->first, family->second);
+    if (!ofTerms)
+      for (const auto &[size, family] : order)
+        joinAll(family->first, family->second);
   }
 
 private:
@@ -243,50 +235,6 @@ private:
             graph.make(operators.intern(Take{resultAxis, 0}),
                        {joined, graph.make(operators.intern(index), {})}));
     }
-  }
-
-  /// Where the other operand has one axis of its own: with those that have
-  /// none.
-  void appendColumns(const Kinship &kinship, llvm::ArrayRef<Sibling> members) {
-    Contraction without = *bench.operators.as<Contraction>(kinship.second);
-    auto *own = llvm::find_if(without.right, [&](uint8_t letter) {
-      return !llvm::is_contained(without.left, letter);
-    });
-    auto *place = own == without.right.end() ? without.output.end()
-                                             : llvm::find(without.output, *own);
-    if (place == without.output.end())
-      return;
-    unsigned axis = own - without.right.begin(),
-             resultAxis = place - without.output.begin();
-    without.right.erase(own), without.output.erase(place);
-    AttributeId letters =
-        bench.operators.canonical(bench.operators.intern(without));
-    auto columns = kin.find({kinship.first, letters});
-    if (columns == kin.end())
-      return;
-    for (const Sibling &matrix : members)
-      for (const Sibling &column : columns->second)
-        appendColumn(kinship, matrix, column, axis, resultAxis);
-  }
-
-  void appendColumn(const Kinship &kinship, const Sibling &matrix,
-                    const Sibling &column, unsigned axis, unsigned resultAxis) {
-    Graph &graph = bench.graph;
-    Operators &operators = bench.operators;
-    Index one = operators.terms().constant(1),
-          none = operators.terms().constant(0),
-          count = graph.type(matrix.other)->shape[axis];
-    Ref last = graph.make(operators.intern(Broadcast{uint8_t(axis), one}),
-                          {column.other});
-    Ref all = graph.make(operators.intern(Concatenate{uint8_t(axis)}),
-                         {matrix.other, last});
-    Ref joined = graph.make(kinship.second, {Ref::ofClass(kinship.first), all});
-    if (!graph.type(joined))
-      return;
-    Slice rest{uint8_t(resultAxis), none, count,
-               operators.terms().add(count, one), 1};
-    offer(matrix, graph.make(operators.intern(rest), {joined}));
-    offer(column, sliceAt(graph, joined, resultAxis, count));
   }
 
   void offer(const Sibling &member, Ref after) {

@@ -75,6 +75,16 @@ def large_program(path, operators=3000):
     return path
 
 
+def wide_program(path, parts=20000):
+    one = "tensor<1xf32>"
+    lines = [f"func.func @main(%x: {one}) -> tensor<{parts}xf32> {{"]
+    lines += [f"%s{k} = stablehlo.sine %x : {one}\n%y{k} = stablehlo.add %s{k}, %x : {one}" for k in range(parts)]
+    values, types = ", ".join(f"%y{k}" for k in range(parts)), ", ".join([one] * parts)
+    lines.append(f"%r = stablehlo.concatenate {values}, dim = 0 : ({types}) -> tensor<{parts}xf32>")
+    path.write_text("\n".join([*lines, f"return %r : tensor<{parts}xf32>", "}"]))
+    return path
+
+
 def test_processes_share_a_compilation_cache(tmp_path):
     command = [sys.executable, "-W", "ignore", "-c", PROGRAM]
     finish([start(command, JAX_COMPILATION_CACHE_DIR=str(tmp_path), **CACHE) for _ in range(3)])
@@ -122,9 +132,10 @@ def test_small_disk(tmp_path, writable):
 @pytest.mark.parametrize("what", ["compile", "prove"])
 def test_interrupted_tool(tmp_path, what):
     words = {
-        "compile": ["compile", large_program(tmp_path / "large.mlir", 20000), "-o", tmp_path / "out.tso"],
-        "prove": ["prove", large_program(tmp_path / "large.mlir", 20000), tmp_path / "large.mlir"],
+        "compile": ["compile", tmp_path / "large.mlir", "-o", tmp_path / "out.tso"],
+        "prove": ["prove", tmp_path / "large.mlir", tmp_path / "large.mlir"],
     }
+    large_program(tmp_path / "large.mlir", 20000) if what == "compile" else wide_program(tmp_path / "large.mlir")
     process = start([TESELA, *words[what]])
     time.sleep(0.7)
     assert process.poll() is None, process.communicate()
