@@ -78,12 +78,17 @@ void Recipe::tryEach(const Graph &start, bool isSaturated,
                      llvm::ArrayRef<Family> before) {
   // A family that introduces nothing leaves its copy to the next.
   std::optional<Graph> spare;
+  auto copy = [&] {
+    if (!spare)
+      return start;
+    Graph graph = std::move(*spare);
+    spare.reset();
+    return graph;
+  };
   for (std::vector<Family> &some : families) {
     ExploreOptions explored{Level::General, some, options.limits, isSaturated};
     some.insert(some.begin(), before.begin(), before.end());
-    Variants::OfFamily made{
-        std::move(some), spare ? std::move(*spare) : start, {}};
-    spare.reset();
+    Variants::OfFamily made{std::move(some), copy(), {}};
     made.exploration = explore(made.graph, proofs, explored);
     if (introduces(made.graph, start.log().size()))
       result.families.push_back(std::move(made));
@@ -131,7 +136,12 @@ void Recipe::tryPairs() {
   for (size_t second = 1; second < best.size(); ++second)
     for (size_t first = 0; first != second && left; ++first, --left)
       tryAfter(best[first], result.families[best[second]].families, general);
-  for (size_t number = 0; number < std::min<size_t>(best.size(), 2); ++number)
+  bool isTried = llvm::any_of(best, [&](size_t number) {
+    return llvm::is_contained(result.families[number].families,
+                              Family::Siblings);
+  });
+  for (size_t number = 0; number < std::min<size_t>(best.size(), 2) && !isTried;
+       ++number)
     tryAfter(best[number], {Family::Siblings}, general);
 }
 

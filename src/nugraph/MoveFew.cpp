@@ -4,18 +4,11 @@
 //     sum_e exp(x[i,e]), e < 2  ->  exp(x[i,0]) + exp(x[i,1])
 #include "nugraph/Folds.h"
 
+#include "semantics/forms/Combiners.h"
+
 namespace tesela::nugraph {
 
-using semantics::Monoid;
 using semantics::ScalarOp;
-
-static std::optional<ScalarOp> combinerOf(Monoid monoid) {
-  for (ScalarOp op : {ScalarOp::Add, ScalarOp::Multiply, ScalarOp::Maximum,
-                      ScalarOp::Minimum})
-    if (monoidOf(op) == monoid)
-      return op;
-  return std::nullopt;
-}
 
 /// Is one of the two taken along that axis?
 static bool isTaken(const Graph &graph, ClassId id, unsigned axis) {
@@ -31,7 +24,7 @@ void foldFew(Bench &bench, ClassId target, NodeId node, const Move &move) {
   Operators &operators = bench.operators;
   const auto *given = operators.as<Reduction>(graph.node(node).attribute);
   std::optional<ScalarOp> combiner =
-      given ? combinerOf(given->monoid) : std::nullopt;
+      given ? semantics::operationOf(given->monoid) : std::nullopt;
   if (!combiner)
     return;
   unsigned axis = given->axis;

@@ -28,6 +28,8 @@ using namespace mlir;
 namespace tesela::prove {
 
 static constexpr unsigned mostIterations = 256;
+/// Operators of all these steps: each is encoded inside the next.
+static constexpr unsigned mostWrittenOut = 2500;
 /// A counter that goes on to the end of its type never gets beyond it.
 static constexpr int64_t mostSteps = 1 << 30;
 
@@ -422,7 +424,10 @@ bool ProgramEncoder::encodeLoop(Operation &op, std::string &whyNot) {
   };
   size_t opaque = pair.opaque.size();
   std::vector<Value> carried = initial;
-  for (unsigned count = 0; count <= mostIterations; ++count) {
+  size_t operators = body.getOperations().size() + 1;
+  for (unsigned count = 0;
+       count <= mostIterations && count * operators <= mostWrittenOut;
+       ++count) {
     Guard more = again(carried);
     if (more == terms.never()) {
       for (auto [result, value] : llvm::zip_equal(op.getResults(), carried))

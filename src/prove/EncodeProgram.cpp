@@ -9,6 +9,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
@@ -362,21 +363,36 @@ std::optional<Problem> PairEncoder::cut() {
 /// What one operator makes of another is encoded one inside the other.
 constexpr unsigned longestChain = 2500;
 
-/// An error where operators feed one another in a longer chain.
-static LogicalResult checkChains(func::FuncOp function) {
+/// The longest chain in a block; an operator with regions counts as what is in
+/// them. An error where it is too long.
+static FailureOr<unsigned> chainOf(Block &block) {
   llvm::DenseMap<Operation *, unsigned> lengths;
-  for (Operation &op : function.getBody().front()) {
+  unsigned longest = 0;
+  for (Operation &op : block) {
     unsigned length = 1;
-    for (mlir::Value operand : op.getOperands())
-      if (Operation *below = operand.getDefiningOp())
-        length = std::max(length, lengths.lookup(below) + 1);
+    llvm::SetVector<mlir::Value> used(op.operand_begin(), op.operand_end());
+    for (Region &region : op.getRegions()) {
+      getUsedValuesDefinedAbove(region, used);
+      for (Block &inner : region) {
+        FailureOr<unsigned> inside = chainOf(inner);
+        if (failed(inside))
+          return failure();
+        length = std::max(length, *inside + 1);
+      }
+    }
+    unsigned below = 0;
+    for (mlir::Value value : used)
+      if (Operation *maker = value.getDefiningOp())
+        below = std::max(below, lengths.lookup(maker));
+    length += below;
     if (length > longestChain)
       return op.emitError() << "a chain of more than " << longestChain
                             << " operators, each on the one before, is longer "
                                "than the prover follows";
     lengths[&op] = length;
+    longest = std::max(longest, length);
   }
-  return success();
+  return longest;
 }
 
 /// A copy of the function, in a copy of its module, that holds no calls.
@@ -388,7 +404,7 @@ static func::FuncOp prepared(func::FuncOp function, EncodedPair &pair) {
   if (failed(inlineCalls(same)))
     return nullptr;
   decomposeOperators(same);
-  return failed(checkChains(same)) ? nullptr : same;
+  return failed(chainOf(same.getBody().front())) ? nullptr : same;
 }
 
 static size_t countOperators(func::FuncOp function) {

@@ -10,6 +10,8 @@
 using tesela::semantics::CompareDirection;
 using tesela::semantics::CompareType;
 
+#include <cmath>
+
 namespace tesela::prove {
 
 Term booleanTerm(Terms &terms, Guard guard) {
@@ -190,6 +192,30 @@ static bool staysIn(Terms &terms, ElementType to, ElementType from,
          (losesSignOnly || !mayBeAnyInteger(terms, index));
 }
 
+/// Is what elements with numeric bounds, and numbers, may add up to too large
+/// for the type? Of sizes and positions see `holdsPosition`.
+static bool elementsMayWrap(const Terms &terms, ElementType type, Index index) {
+  double most = 0;
+  bool hasElements = false;
+  for (const Monomial &monomial : terms.monomials(index)) {
+    double size = std::abs(double(monomial.coefficient));
+    bool isNumeric = true;
+    for (AtomId factor : monomial.factors) {
+      const Atom &atom = terms.atom(factor);
+      std::optional<Index> below =
+          atom.kind == AtomKind::Read ? terms.below(atom.tensor) : std::nullopt;
+      std::optional<int64_t> number =
+          below ? terms.constantValue(*below) : std::nullopt;
+      hasElements |= atom.kind == AtomKind::Read;
+      isNumeric &= number.has_value();
+      size *= double(number.value_or(1));
+    }
+    if (isNumeric)
+      most += size;
+  }
+  return hasElements && most >= std::exp2(bitWidth(type) - 1);
+}
+
 static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
                                        bool ofElements) {
   llvm::SmallVector<Index, 2> parts;
@@ -210,11 +236,15 @@ static std::optional<Index> arithmetic(Terms &terms, const TermNode &node,
     parts.push_back(*part);
   }
   bool wraps = isUnsignedInteger(node.type); // below 0
+  auto held = [&](Index result) {
+    return elementsMayWrap(terms, node.type, result) ? std::nullopt
+                                                     : std::optional(result);
+  };
   switch (node.kind) {
   case TermKind::Add:
-    return terms.add(parts[0], parts[1]);
+    return held(terms.add(parts[0], parts[1]));
   case TermKind::Multiply:
-    return terms.multiply(parts[0], parts[1]);
+    return held(terms.multiply(parts[0], parts[1]));
   case TermKind::Negate:
     return wraps ? std::nullopt : std::optional(terms.multiply(parts[0], -1));
   case TermKind::Maximum:

@@ -194,7 +194,33 @@ public:
     boolean = type && type.getElementType().isInteger(1);
   }
 
-  Known at(size_t i) {
+  /// What is left of it in the type of the result.
+  Known at(size_t i) { return asHeld(computed(i)); }
+
+private:
+  /// Types of fewer than 32 bits wrap around for all but small numbers,
+  /// unsigned ones below 0; that sizes fit others is taken for granted.
+  Known asHeld(const Known &value) const {
+    auto type = dyn_cast<IntegerType>(getElementTypeOrSelf(op->getResult(0)));
+    if (!value || !type || type.isInteger(1))
+      return value;
+    bool isUnsigned = type.isUnsigned();
+    unsigned magnitude = type.getWidth() - !isUnsigned;
+    if (value->isStatic()) {
+      int64_t number = value->value();
+      bool fits = isUnsigned ? number >= 0 : true;
+      if (magnitude < 63)
+        fits &= number < int64_t(1) << magnitude &&
+                (isUnsigned || number >= -(int64_t(1) << magnitude));
+      return fits ? value : Known();
+    }
+    if (type.getWidth() < 32 ||
+        (isUnsigned && sizes.atLeast(*value).value_or(-1) < 0))
+      return std::nullopt;
+    return value;
+  }
+
+  Known computed(size_t i) {
     if (operands.size() == 1)
       return unary(name, sizes, operands[0][i], boolean);
     if (operands.size() == 2)
@@ -209,7 +235,6 @@ public:
     return std::nullopt;
   }
 
-private:
   Known ofTwo(const Known &a, const Known &b) {
     if (name == "stablehlo.compare") {
       std::optional<SizeFact> fact =

@@ -9,7 +9,7 @@
 //     a < b in total order, both after
 //       x -> x == 0 ? 0 : x != x ? NaN : x                   ZerosAndNansEqual
 //     a < b as IEEE compares                                 Numbers
-//     a < b in total order, after x -> x == 0 ? 0 : x        another
+//     a < b in total order, after x -> x == 0 ? 0 : x        none of these
 #pragma once
 
 #include "semantics/ScalarBody.h"
