@@ -27,7 +27,9 @@ imported and looked up without adding anything, is in the class of the results. 
 order of the dimensions of what is in between does not matter. *rearranged*: sums,
 products and quotients between the same values, or maxima, or minima, are arranged
 otherwise, or a constant is computed otherwise, and the prover agrees
-([nugraph](nugraph.md)). Limits are those of `tesela explain`.
+([nugraph](nugraph.md)). Limits are those of `tesela explain`, but the search starts
+again from up to six programs that it has found, and from the given one, where what is
+listed without `--find` comes from the best pairs of families alone.
 
 *moves* is the least move set that reaches it: P0 plain propagation, P1 with
 attributes open, P2 with the general moves, and families of introductions

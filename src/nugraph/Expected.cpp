@@ -162,9 +162,11 @@ std::vector<Variants::OfFamily> Search::runFrom(const Graph &from) {
       break;
     if (setting.families.empty())
       continue;
-    made.push_back({setting.families, from, {}});
+    Variants::OfFamily one{setting.families, from, {}};
     Proofs own;
-    explore(setting, made.back().graph, isAgain ? general : own);
+    explore(setting, one.graph, isAgain ? general : own);
+    if (!isAgain) // nothing starts from there
+      made.push_back(std::move(one));
   }
   return made;
 }

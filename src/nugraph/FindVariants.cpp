@@ -63,7 +63,7 @@ public:
   void tryPairs();
 
 private:
-  void tryAfter(size_t number, std::vector<Family> families,
+  void tryAfter(size_t number, std::vector<std::vector<Family>> families,
                 const LeastCosts &general);
   std::vector<size_t> winners(const LeastCosts &general) const;
 
@@ -111,8 +111,8 @@ std::vector<size_t> Recipe::winners(const LeastCosts &general) const {
   return best;
 }
 
-/// From the cheapest program of a family.
-void Recipe::tryAfter(size_t number, std::vector<Family> families,
+/// From the cheapest program of a family, each of others.
+void Recipe::tryAfter(size_t number, std::vector<std::vector<Family>> families,
                       const LeastCosts &general) {
   Variants::OfFamily &before = result.families[number];
   std::vector<Restart> found = restarts(&before.graph, general, 1);
@@ -124,25 +124,27 @@ void Recipe::tryAfter(size_t number, std::vector<Family> families,
   explored.followsSums = true;
   Exploration exploration = exploreToStart(graph, proofs, explored, start);
   std::vector<Family> first = before.families; // the list grows
-  tryEach(*start, !exploration.limited, {std::move(families)}, first);
+  tryEach(*start, !exploration.limited, std::move(families), first);
 }
 
-/// A family after a better one. What a family makes may be several of what can
+/// Families after a better one. What a family makes may be several of what can
 /// be one, so siblings come after the best even if they led to nothing alone.
 void Recipe::tryPairs() {
+  const std::vector<Family> siblings{Family::Siblings};
   LeastCosts general = leastCosts(result.graph);
   std::vector<size_t> best = winners(general);
+  std::vector<std::vector<std::vector<Family>>> after(best.size());
   unsigned left = options.pairs;
   for (size_t second = 1; second < best.size(); ++second)
     for (size_t first = 0; first != second && left; ++first, --left)
-      tryAfter(best[first], result.families[best[second]].families, general);
-  bool isTried = llvm::any_of(best, [&](size_t number) {
-    return llvm::is_contained(result.families[number].families,
-                              Family::Siblings);
-  });
-  for (size_t number = 0; number < std::min<size_t>(best.size(), 2) && !isTried;
-       ++number)
-    tryAfter(best[number], {Family::Siblings}, general);
+      after[first].push_back(result.families[best[second]].families);
+  for (size_t first = 0; first < std::min<size_t>(best.size(), 2); ++first)
+    if (result.families[best[first]].families != siblings &&
+        !llvm::is_contained(after[first], siblings))
+      after[first].push_back(siblings);
+  for (auto [number, families] : llvm::zip_equal(best, after))
+    if (!families.empty())
+      tryAfter(number, std::move(families), general);
 }
 
 Result<Variants> findVariants(Operators &operators, const Program &program,

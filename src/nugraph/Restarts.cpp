@@ -43,19 +43,21 @@ static std::vector<Restart> startsIn(Graph &graph, const LeastCosts &general,
   ExtractOptions options;
   options.evaluations = evaluations;
   options.perCorner = 1;
-  std::vector<Restart> result;
+  std::vector<std::pair<LeastCosts, Restart>> found;
   for (Variant &variant : extract(graph, representativeSizes(graph), options)) {
     LeastCosts costs = costsOf(variant.cost);
-    if (variant.isOriginal || !seen.insert(costs).second)
-      continue;
-    result.push_back({&graph, std::move(variant.nodes),
-                      std::move(variant.steps), gainOver(general, costs)});
+    if (!variant.isOriginal && !seen.contains(costs))
+      found.push_back({costs,
+                       {&graph, std::move(variant.nodes),
+                        std::move(variant.steps), gainOver(general, costs)}});
   }
-  llvm::stable_sort(result, [](const Restart &a, const Restart &b) {
-    return a.gain > b.gain;
+  llvm::stable_sort(found, [](const auto &a, const auto &b) {
+    return a.second.gain > b.second.gain;
   });
-  if (result.size() > perGraph)
-    result.resize(perGraph);
+  std::vector<Restart> result;
+  for (auto &[costs, start] : found)
+    if (result.size() < perGraph && seen.insert(costs).second)
+      result.push_back(std::move(start));
   return result;
 }
 

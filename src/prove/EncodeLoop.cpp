@@ -31,7 +31,7 @@ static constexpr unsigned mostIterations = 256;
 /// Operators of all these steps: each is encoded inside the next.
 static constexpr unsigned mostWrittenOut = 2500;
 /// A counter that goes on to the end of its type never gets beyond it.
-static constexpr int64_t mostSteps = 1 << 30;
+static constexpr int64_t greatestNumber = 1 << 30;
 
 namespace {
 
@@ -249,7 +249,7 @@ bool LoopEncoder::countSteps(std::string &whyNot) {
       linear ? terms.constantValue(linear->first) : std::nullopt;
   if (!factor || *factor <= 0 ||
       llvm::any_of(terms.monomials(linear->second), [](const Monomial &one) {
-        return std::abs(one.coefficient) > mostSteps;
+        return std::abs(one.coefficient) > greatestNumber;
       }))
     return false;
   Index last = terms.floorDivide(terms.multiply(linear->second, -1),

@@ -3,6 +3,8 @@
 
 #include "interpret/Judge.h"
 
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
 namespace tesela::prove {
 
 /// A loop may never end.

@@ -70,7 +70,7 @@ std::optional<int> Samples::place(const ScalarInstruction &constant) const {
   if (auto type = mlir::dyn_cast<mlir::FloatType>(constant.type))
     wanted = llvm::APFloat(type.getFloatSemantics(), constant.constant)
                  .convertToDouble();
-  if (std::isnan(wanted) && values.size() == 14)
+  if (std::isnan(wanted) && std::isnan(values.front())) // at both ends
     return std::signbit(wanted) ? 1 : count() - 2;
   if (wanted != 0 && !std::isnan(wanted))
     return std::nullopt;
