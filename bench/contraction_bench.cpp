@@ -2,14 +2,18 @@
 // same process by a loop that touches registers only; the best run of each.
 //
 //     contraction_bench [--benchmark_filter=...]
-//     TESELA_BENCH_LEVEL=bf16 contraction_bench       a level below the machine
+//
+// The first products are measured at every level of targets/x86.toml that the
+// machine grants (`level:bf16`), on one thread: what a lesser machine does.
 //
 // Columns: GFLOP/s (2 operations per multiplication), `peak_GFLOP/s` the peak
 // that was measured, `peak` the fraction of it, `compile_ms` what emission and
 // code generation took.
 //
-// Operands are zeros, in the loop of the peak, too. Products of tiles of other
-// numbers slow the core's clock to 83 % (measured), that of both alike.
+// Operands are random numbers, in the loop of the peak, too. Products of zeros
+// are no measure of either: where nothing switches, a core with tile registers
+// runs at 4.0 GHz, with numbers at 3.3 (measured), and what waits for memory
+// waits as long.
 #include "runtime/ObjectCode.h"
 #include "runtime/Threads.h"
 #include "target/cpu/ObjectEmitter.h"
@@ -25,6 +29,7 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <random>
 #include <sys/mman.h>
 
 using namespace tesela;
@@ -41,66 +46,122 @@ double now() {
       .count();
 }
 
+//===- Numbers -------------------------------------------------------------===
+
+/// Numbers of a type: whole ones as they come, others between -1 and 1.
+void fill(void *at, size_t bytes, ElementType type) {
+  std::minstd_rand random(1);
+  auto whole = [&] { return uint32_t(random()) ^ uint32_t(random()) << 16; };
+  if (type != ElementType::F32 && type != ElementType::F64 &&
+      type != ElementType::BF16) {
+    for (size_t i = 0; i < bytes; ++i)
+      static_cast<uint8_t *>(at)[i] = uint8_t(whole() >> 8);
+    return;
+  }
+  std::uniform_real_distribution<float> number(-1, 1);
+  for (size_t i = 0; i < bytes / byteSize(type); ++i) {
+    float value = number(random);
+    if (type == ElementType::F64)
+      static_cast<double *>(at)[i] = value;
+    else if (type == ElementType::F32)
+      static_cast<float *>(at)[i] = value;
+    else
+      static_cast<uint16_t *>(at)[i] = std::bit_cast<uint32_t>(value) >> 16;
+  }
+}
+
 //===- Peaks ---------------------------------------------------------------===
 
 constexpr long repetitions = 100000;
+/// Four tiles, or the factors of a loop over vectors.
+struct Factors {
+  alignas(64) uint8_t bytes[4096];
+  explicit Factors(ElementType type) { fill(bytes, sizeof bytes, type); }
+};
 #define TWELVE(X) X(0) X(1) X(2) X(3) X(4) X(5) X(6) X(7) X(8) X(9) X(10) X(11)
 #define FMA(i) "vfmadd231ps %%zmm30, %%zmm31, %%zmm" #i "\n\t"
 #define FMA64(i) "vfmadd231pd %%zmm30, %%zmm31, %%zmm" #i "\n\t"
 #define DOT(i) "vdpbf16ps %%zmm30, %%zmm31, %%zmm" #i "\n\t"
 #define BYTES(i) "vpdpbusd %%zmm30, %%zmm31, %%zmm" #i "\n\t"
+#define PAIRS(i)                                                               \
+  "vpmaddwd %%zmm30, %%zmm31, %%zmm29\n\tvpaddd %%zmm29, %%zmm" #i             \
+  ", %%zmm" #i "\n\t"
 #define FMA256(i) "vfmadd231ps %%ymm14, %%ymm15, %%ymm" #i "\n\t"
-#define LOOP(name, op)                                                         \
+#define FMA64256(i) "vfmadd231pd %%ymm14, %%ymm15, %%ymm" #i "\n\t"
+#define PAIRS256(i)                                                            \
+  "vpmaddwd %%ymm14, %%ymm15, %%ymm13\n\tvpaddd %%ymm13, %%ymm" #i             \
+  ", %%ymm" #i "\n\t"
+#define ZERO512(i) "vpxord %%zmm" #i ", %%zmm" #i ", %%zmm" #i "\n\t"
+#define ZERO256(i) "vpxor %%ymm" #i ", %%ymm" #i ", %%ymm" #i "\n\t"
+#define CLOBBERED                                                              \
+  "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",      \
+      "xmm9", "xmm10", "xmm11", "xmm13", "xmm14", "xmm15"
+#define LOOP(name, type, load, zero, op)                                       \
   void name() {                                                                \
+    static const Factors factors(type);                                        \
+    asm volatile(load TWELVE(zero)::"r"(factors.bytes) : CLOBBERED);           \
     for (long i = 0; i < repetitions; ++i)                                     \
-      asm volatile(TWELVE(op)::                                                \
-                       : "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5",       \
-                         "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11");    \
+      asm volatile(TWELVE(op)::: CLOBBERED);                                   \
   }
-LOOP(fmaLoop, FMA)
-LOOP(fma64Loop, FMA64)
-LOOP(dotLoop, DOT)
-LOOP(bytesLoop, BYTES)
-LOOP(fma256Loop, FMA256)
+#define LOAD512 "vmovups (%0), %%zmm30\n\tvmovups 64(%0), %%zmm31\n\t"
+#define LOAD256 "vmovups (%0), %%ymm14\n\tvmovups 32(%0), %%ymm15\n\t"
+LOOP(fmaLoop, ElementType::F32, LOAD512, ZERO512, FMA)
+LOOP(fma64Loop, ElementType::F64, LOAD512, ZERO512, FMA64)
+LOOP(dotLoop, ElementType::BF16, LOAD512, ZERO512, DOT)
+LOOP(bytesLoop, ElementType::S8, LOAD512, ZERO512, BYTES)
+LOOP(pairsLoop, ElementType::S16, LOAD512, ZERO512, PAIRS)
+LOOP(fma256Loop, ElementType::F32, LOAD256, ZERO256, FMA256)
+LOOP(fma64256Loop, ElementType::F64, LOAD256, ZERO256, FMA64256)
+LOOP(pairs256Loop, ElementType::S16, LOAD256, ZERO256, PAIRS256)
 
-void tileLoop() {
+/// Eight tiles of 16 rows of 64 bytes.
+void configureTiles() {
   alignas(64) static uint8_t configuration[64] = {1};
   for (int tile = 0; tile < 8; ++tile) {
     configuration[16 + 2 * tile] = 64;
     configuration[48 + tile] = 16;
   }
   asm volatile("ldtilecfg %0" ::"m"(configuration));
-  for (long i = 0; i < repetitions / 10; ++i)
-    asm volatile("tdpbf16ps %tmm7, %tmm6, %tmm0\n\t"
-                 "tdpbf16ps %tmm7, %tmm6, %tmm1\n\t"
-                 "tdpbf16ps %tmm7, %tmm6, %tmm2\n\t"
-                 "tdpbf16ps %tmm7, %tmm6, %tmm3\n\t");
-  asm volatile("tilerelease");
 }
+
+#define TILE_LOOP(name, type, product)                                         \
+  void name() {                                                                \
+    static const Factors factors(type);                                        \
+    configureTiles();                                                          \
+    asm volatile("tileloadd (%0,%1,1), %%tmm4\n\t"                             \
+                 "tileloadd 1024(%0,%1,1), %%tmm5\n\t"                         \
+                 "tileloadd 2048(%0,%1,1), %%tmm6\n\t"                         \
+                 "tileloadd 3072(%0,%1,1), %%tmm7" ::"r"(factors.bytes),       \
+                 "r"(64L));                                                    \
+    for (long i = 0; i < repetitions / 10; ++i)                                \
+      asm volatile(product " %tmm6, %tmm4, %tmm0\n\t" product                  \
+                           " %tmm7, %tmm4, %tmm1\n\t" product                  \
+                           " %tmm6, %tmm5, %tmm2\n\t" product                  \
+                           " %tmm7, %tmm5, %tmm3\n\t");                        \
+    asm volatile("tilerelease");                                               \
+  }
+TILE_LOOP(tileBf16Loop, ElementType::BF16, "tdpbf16ps")
+TILE_LOOP(tileInt8Loop, ElementType::S8, "tdpbssd")
 
 /// Two by two tiles as a kernel loads them, from the first cache. Where another
 /// guest shares the core, these take four times as long while products of
 /// registers take no longer (measured).
 double loadedTiles() {
-  alignas(64) static uint8_t tiles[4][1024], configuration[64] = {1};
-  for (int tile = 0; tile < 8; ++tile) {
-    configuration[16 + 2 * tile] = 64;
-    configuration[48 + tile] = 16;
-  }
-  asm volatile("ldtilecfg %0" ::"m"(configuration));
+  static const Factors factors(ElementType::BF16);
+  configureTiles();
   double start = 0;
   for (int i = 0; i < 400; ++i) {
     if (i == 100)
       start = now();
-    asm volatile("tileloadd (%0,%4,1), %%tmm4\n\t"
-                 "tileloadd (%2,%4,1), %%tmm6\n\t"
+    asm volatile("tileloadd (%0,%1,1), %%tmm4\n\t"
+                 "tileloadd 2048(%0,%1,1), %%tmm6\n\t"
                  "tdpbf16ps %%tmm6, %%tmm4, %%tmm0\n\t"
-                 "tileloadd (%3,%4,1), %%tmm7\n\t"
+                 "tileloadd 3072(%0,%1,1), %%tmm7\n\t"
                  "tdpbf16ps %%tmm7, %%tmm4, %%tmm1\n\t"
-                 "tileloadd (%1,%4,1), %%tmm5\n\t"
+                 "tileloadd 1024(%0,%1,1), %%tmm5\n\t"
                  "tdpbf16ps %%tmm6, %%tmm5, %%tmm2\n\t"
-                 "tdpbf16ps %%tmm7, %%tmm5, %%tmm3" ::"r"(tiles[0]),
-                 "r"(tiles[1]), "r"(tiles[2]), "r"(tiles[3]), "r"(64L));
+                 "tdpbf16ps %%tmm7, %%tmm5, %%tmm3" ::"r"(factors.bytes),
+                 "r"(64L));
   }
   double seconds = now() - start;
   asm volatile("tilerelease");
@@ -131,7 +192,7 @@ struct Peak {
     patience -= now() - start;
   }
   bool isShared() {
-    if (run != tileLoop)
+    if (run != tileBf16Loop && run != tileInt8Loop)
       return false;
     double seconds = loadedTiles();
     bestLoaded = std::min(bestLoaded, seconds);
@@ -144,21 +205,29 @@ Peak &peak(const Tiling &tiling, ElementType sum) {
   static Peak fma{fmaLoop, 12.0 * 16 * repetitions};
   static Peak fma64{fma64Loop, 12.0 * 8 * repetitions};
   static Peak fma256{fma256Loop, 12.0 * 8 * repetitions};
+  static Peak fma64256{fma64256Loop, 12.0 * 4 * repetitions};
   static Peak dot{dotLoop, 12.0 * 32 * repetitions};
   static Peak bytes{bytesLoop, 12.0 * 64 * repetitions};
-  static Peak tileBf16{tileLoop, 4.0 * 8192 * (repetitions / 10)};
-  static Peak tileInt8{tileLoop, 4.0 * 16384 * (repetitions / 10)};
+  static Peak pairs{pairsLoop, 12.0 * 32 * repetitions};
+  static Peak pairs256{pairs256Loop, 12.0 * 16 * repetitions};
+  static Peak tileBf16{tileBf16Loop, 4.0 * 8192 * (repetitions / 10)};
+  static Peak tileInt8{tileInt8Loop, 4.0 * 16384 * (repetitions / 10)};
+  bool narrow = tiling.lanes * byteSize(sum) == 32;
   switch (tiling.kernel) {
   case MicroKernel::DotBf16:
     return dot;
   case MicroKernel::DotInt8:
     return bytes;
+  case MicroKernel::PairInt16:
+    return narrow ? pairs256 : pairs;
   case MicroKernel::TileBf16:
     return tileBf16;
   case MicroKernel::TileInt8:
     return tileInt8;
   default:
-    return sum == ElementType::F64 ? fma64 : tiling.lanes == 8 ? fma256 : fma;
+    return sum == ElementType::F64 ? narrow ? fma64256 : fma64
+           : narrow                ? fma256
+                                   : fma;
   }
 }
 
@@ -171,23 +240,26 @@ struct Problem {
   bool rhsTransposed = false;
   bool scaled = false; // result -(sum * 0.125)
   bool lhsTransposed = false;
+  bool atEveryLevel = false;
 };
 
 using enum ElementType;
 const Problem problems[] = {
-    {"f32_1024", F32, F32, F32, F32, 1024, 1024, 1024},
+    {"f32_1024", F32, F32, F32, F32, 1024, 1024, 1024, false, false, false,
+     true},
     {"f32_1024_nt", F32, F32, F32, F32, 1024, 1024, 1024, true},
     {"f32_1024_tn", F32, F32, F32, F32, 1024, 1024, 1024, false, false, true},
     {"f32_128", F32, F32, F32, F32, 128, 128, 128},
     {"f32_2048", F32, F32, F32, F32, 2048, 2048, 2048},
     {"f64_1024", F64, F64, F64, F64, 1024, 1024, 1024},
-    {"bf16_1024", BF16, BF16, F32, BF16, 1024, 1024, 1024},
+    {"bf16_1024", BF16, BF16, F32, BF16, 1024, 1024, 1024, false, false, false,
+     true},
     {"bf16_1024_nt", BF16, BF16, F32, BF16, 1024, 1024, 1024, true},
     {"bf16_1024_tn", BF16, BF16, F32, BF16, 1024, 1024, 1024, false, false,
      true},
     {"bf16_128", BF16, BF16, F32, BF16, 128, 128, 128},
-    {"running", S8, BF16, F32, BF16, 1024, 2048, 512, false, true},
-    {"s8_1024", S8, S8, S32, S32, 1024, 1024, 1024},
+    {"running", S8, BF16, F32, BF16, 1024, 2048, 512, false, true, false, true},
+    {"s8_1024", S8, S8, S32, S32, 1024, 1024, 1024, false, false, false, true},
     {"gemv_f32", F32, F32, F32, F32, 1, 4096, 4096},
     {"gemv_f32_t", F32, F32, F32, F32, 1, 4096, 4096, true},
     {"gemv_bf16", BF16, BF16, F32, BF16, 1, 4096, 8192},
@@ -206,13 +278,6 @@ void *hugePages(size_t bytes) {
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   madvise(memory, bytes, MADV_HUGEPAGE);
   return memory;
-}
-
-Capabilities machine() {
-  Capabilities found = *detect();
-  if (const char *level = std::getenv("TESELA_BENCH_LEVEL"))
-    found = *restrictTo(found, level);
-  return found;
 }
 
 Compiled compile(const Problem &p, const Capabilities &capabilities,
@@ -290,8 +355,8 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
   return result;
 }
 
-void product(benchmark::State &state, const Problem &p, unsigned threads) {
-  Capabilities capabilities = machine();
+void product(benchmark::State &state, const Problem &p,
+             const Capabilities &capabilities, unsigned threads) {
   Compiled compiled = compile(p, capabilities, threads);
   auto kernel = reinterpret_cast<void (*)(void *const *, int64_t, int64_t)>(
       compiled.code.find("kernel"));
@@ -300,11 +365,11 @@ void product(benchmark::State &state, const Problem &p, unsigned threads) {
   size_t bytes[] = {size_t(p.m * p.k) * byteSize(p.lhs),
                     size_t(p.n * p.k) * byteSize(p.rhs),
                     size_t(p.m * p.n) * byteSize(p.result)};
+  ElementType types[] = {p.lhs, p.rhs, p.result};
   void *buffers[3];
   for (int i = 0; i < 3; ++i) {
     buffers[i] = hugePages(bytes[i] + 64);
-    for (size_t at = 0; at < bytes[i]; at += 4096)
-      static_cast<volatile char *>(buffers[i])[at] = 0;
+    fill(buffers[i], bytes[i], types[i]);
   }
   double best = 1e9, patience = 4;
   runtime::setThreadCount(threads);
@@ -339,16 +404,26 @@ void product(benchmark::State &state, const Problem &p, unsigned threads) {
 
 int main(int argc, char **argv) {
   llvm::TimePassesIsEnabled = std::getenv("TESELA_BENCH_TIME_PASSES");
+  Capabilities machine = *detect();
+  auto add = [](const Problem &p, std::string where,
+                const Capabilities &capabilities, unsigned threads) {
+    benchmark::RegisterBenchmark(
+        (p.name + where + "/threads:" + std::to_string(threads)).c_str(),
+        [&p, capabilities, threads](benchmark::State &state) {
+          product(state, p, capabilities, threads);
+        })
+        ->UseManualTime()
+        ->Unit(benchmark::kMillisecond)
+        ->MinTime(0.3);
+  };
   for (unsigned threads : {1u, 2u})
     for (const Problem &p : problems)
-      benchmark::RegisterBenchmark(
-          (std::string(p.name) + "/threads:" + std::to_string(threads)).c_str(),
-          [&p, threads](benchmark::State &state) {
-            product(state, p, threads);
-          })
-          ->UseManualTime()
-          ->Unit(benchmark::kMillisecond)
-          ->MinTime(0.3);
+      add(p, "", machine, threads);
+  for (const std::string &level : levelNames())
+    if (Result<Capabilities> lesser = restrictTo(machine, level))
+      for (const Problem &p : problems)
+        if (p.atEveryLevel && lesser->features != machine.features)
+          add(p, "/level:" + level, *lesser, 1);
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();
   return 0;

@@ -53,8 +53,8 @@ def commit():
 
 
 def peaks():
-    """{benchmark: its figures}, of the run that came nearest to the peak, and the
-    number of runs (peak*.json)."""
+    """{(product,) or (product, level): its figures}, of the run that came nearest to
+    the peak, and the number of runs (peak*.json)."""
     best, runs = {}, 0
     for path in sorted(folder.glob("peak*.json")):
         try:
@@ -66,9 +66,23 @@ def peaks():
             name, *rest = entry["name"].split("/")
             if "threads:1" not in rest:
                 continue
+            level = [part[6:] for part in rest if part.startswith("level:")]
+            name = (name, *level)
             if entry.get("peak", 0) >= best.get(name, {}).get("peak", 0):
                 best[name] = entry
     return best, runs
+
+
+def peak_rows(entries):
+    lines = ["", "| contraction | G operations/s | measured peak | of it | how |"]
+    lines += ["|---|---|---|---|---|"]
+    for name, entry in entries:
+        rate, most = entry.get("GFLOP/s", 0), entry.get("peak_GFLOP/s", 0)
+        lines.append(
+            f"| {', '.join(name)} | {rate:.4g} | {most:.4g} "
+            f"| {100 * entry.get('peak', 0):.0f} % | {entry.get('label', '')} |"
+        )
+    return lines
 
 
 def peak_lines():
@@ -77,18 +91,13 @@ def peak_lines():
         return []
     lines = ["", "## Contractions beside the measured peak", ""]
     lines.append(
-        "One thread; the peak is that of a loop of the same instructions in the same "
-        "process." + (f" The best of {runs} runs." if runs > 1 else "")
+        "One thread, random numbers; the peak is that of a loop of the same "
+        "instructions on such numbers in the same process."
+        + (f" The best of {runs} runs." if runs > 1 else "")
     )
-    lines += ["", "| contraction | G operations/s | measured peak | of it | how |"]
-    lines += ["|---|---|---|---|---|"]
-    for name, entry in best.items():
-        rate, most = entry.get("GFLOP/s", 0), entry.get("peak_GFLOP/s", 0)
-        lines.append(
-            f"| {name} | {rate:.4g} | {most:.4g} | {100 * entry.get('peak', 0):.0f} % "
-            f"| {entry.get('label', '')} |"
-        )
-    return lines
+    lines += peak_rows((n, e) for n, e in best.items() if len(n) == 1)
+    lines += ["", "The same with only the instructions of a lower level:"]
+    return lines + peak_rows((n, e) for n, e in best.items() if len(n) == 2)
 
 
 def contraction_rows():
