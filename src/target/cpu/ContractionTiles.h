@@ -39,29 +39,30 @@
 // used (of bf16 1024^3 a tenth of the time).
 //
 // Whole products, operands and result in the third cache, one core, best of
-// interleaved rounds (a run of docs/performance.md has less where the host
-// throttles): bf16 1024^3 63 % of the peak (57 before), s8 x bf16
-// 1024x512x2048 65, s8 1024^3 66. What is left, of bf16 1024^3 in us, 760 being
-// the peak: 40 panels from the second cache and stores of sums, 90 lhs, 160 rhs
-// (a line is read in 2.5 ns and written in 1.6, which do not overlap), 130 the
-// result. Did not help: packing the next panels between the products (a store
-// hinders each later load from the same place of a page; 58 % where blocks of
-// their own took 67), keeping lhs in the second cache and streaming panels (82
-// % without any packing, not 95, for a strip is read again for each few
-// panels), whole rows of the result at once, fetching the result ahead.
+// three runs on random numbers (docs/performance.md has the last ones): bf16
+// 1024^3 57 to 61 % of the peak, s8 x bf16 1024x512x2048 62 to 66, s8 1024^3 61
+// to 66. On zeros, where the clock is a fifth faster and memory is not, 4 %
+// less.
 //
 // How far the rest could hide behind the products was measured with the same
-// loops written by hand (s8 x bf16, 1024x512x2048, medians beside the peak):
-// products alone 95 %, with lhs 86, with rhs 76, with the result 83, with all
-// 67. Packing lhs a step at a time between the products of the first panel,
-// fetched before, made that 69; here it took between 5 % more and 4 % less, and
-// not the same twice. One block of sums in place of two, results written past
-// the caches, rhs packed a line a step for a second buffer of panels: 1 % at
-// most of the whole. Without packing rhs it would be 82. A line of rhs
-// takes 2.3 ns to read from the third cache and 1.4 to write to the second,
-// which neither a fetch ahead nor another order changes; read 64 bytes of a row
-// at a time (columns outermost) it takes 20. Intel's libraries reach 44 % of
-// the peak (oneDNN 3.13) and 35 % (MKL) of bf16 1024^3.
+// loops written by hand (s8 x bf16, 1024x512x2048, 640 us being the peak).
+// Beside products whose strip is near, what the second cache has costs next to
+// nothing: two stores or four loads of other lines a step 0 to 3 %. So do lines
+// of the third, fetched one a step in the order they lie or in runs of 1 KiB (1
+// %), and results two lines a step in that order (4 %); runs of 512 bytes cost
+// twice as much, single lines at a stride three times (the fetcher of the
+// second cache runs past the end of each run). Alone, then: products 97 %, with
+// rhs packed a group of sixteen panels ahead 89, with the result 86, with lhs
+// 90. Together they cost more than one by one: rhs and result 78, all three 68,
+// in every arrangement tried: lhs converted once or for each group, spread over
+// all steps or over the first and the last panel, half of lhs at a time,
+// results past the caches, one, two or eight lines of a row at once, groups of
+// 4 to 32 panels (more panels leave the second cache, fewer shorten the runs),
+// a panel kept near and strips streamed (41). With rhs packed before, as below,
+// 67 to 70. Sums of the pieces of k before, added behind in place of loaded
+// first, change nothing. Loads of tiles that were fetched into the first cache
+// ahead take twice as long as without (54 %). Intel's libraries reach 44 % of
+// the peak (oneDNN 3.13) and 35 % (MKL) of bf16 1024^3, on zeros.
 //
 //     task (bm, bn):
 //       for kb in K by blockK
