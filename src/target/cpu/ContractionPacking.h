@@ -65,6 +65,9 @@ public:
   void stripsAlongRows(const OperandBlock &block, unsigned rows,
                        llvm::Value *units, int64_t stripBytes, llvm::Value *to,
                        bool rowsFull, bool kFull);
+  /// Is an axis with runs of so many packed run by run? Rows then are no more
+  /// than there are.
+  bool walksRuns(int64_t length) const;
   /// Writes rowCount rows, rounded up to whole panels of 16 * columnTiles, and
   /// kCount rounded up to whole steps; what does not exist is zero. Row by row
   /// of rhs where it lies so, which is what caches fetch ahead.
@@ -94,7 +97,6 @@ private:
   bool isCopied() const {
     return operand.plain && operand.type == format.type && !format.flipSign;
   }
-  bool walksRuns(int64_t length) const;
   void rowsByRuns(const OperandBlock &block, llvm::Value *rowCount,
                   int64_t unitStride, llvm::Value *to);
   void stripByRuns(const OperandBlock &block, int64_t rowBytes,
