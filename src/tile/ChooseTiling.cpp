@@ -12,7 +12,8 @@ static void chooseOrder(Stage &stage) {
   auto &loops = stage.loops.loops;
   SmallVector<unsigned, 6> parallel, inner;
   for (unsigned loop = 0; loop < loops.size(); ++loop) {
-    if (int(loop) == stage.vectorLoop || int(loop) == stage.transposeLoop)
+    if (int(loop) == stage.vectorLoop || int(loop) == stage.transposeLoop ||
+        int(loop) == stage.interleaveLoop)
       continue;
     bool late = loops[loop].reduction || loops[loop].scan;
     (late ? inner : parallel).push_back(loop);
@@ -27,6 +28,8 @@ static void chooseOrder(Stage &stage) {
     else
       stage.order.push_back(stage.vectorLoop);
   }
+  if (stage.interleaveLoop >= 0)
+    stage.order.push_back(stage.interleaveLoop);
   stage.order.append(inner.begin(), inner.end());
 }
 
@@ -158,6 +161,8 @@ static void chooseBlocks(Kernel &kernel, const Machine &machine) {
     for (const Stage &stage : kernel.stages)
       if (stage.vectorLoop == loop || stage.transposeLoop == loop)
         multiple = std::max<int64_t>(multiple, stage.lanes * stage.unroll);
+      else if (stage.interleaveLoop == loop) // which is never cut
+        multiple = std::max(multiple, kernel.grid[loop]);
     int64_t wanted = std::max<int64_t>(1, int64_t(points));
     if (wanted < multiple)
       wanted = multiple;
@@ -181,7 +186,7 @@ static void placeScratch(Kernel &kernel) {
     blockPoints = 1;
     for (Stage &stage : kernel.stages)
       if (stage.vectorLoop >= 0 && stage.vectorLoop < int(kernel.grid.size())) {
-        stage.vectorLoop = stage.transposeLoop = -1;
+        stage.vectorLoop = stage.transposeLoop = stage.interleaveLoop = -1;
         stage.lanes = stage.unroll = 1;
         chooseOrder(stage);
       }

@@ -1,5 +1,4 @@
-// Which loop of a stage vectors run along, and which loads are transposed for
-// it.
+// Which loop of a stage vectors run along.
 #include "ir/ElementSizes.h"
 #include "semantics/Commutation.h"
 #include "tile/TilingChoices.h"
@@ -11,6 +10,15 @@ using namespace mlir;
 namespace tesela::tile {
 
 static uint64_t bit(unsigned loop) { return uint64_t(1) << loop; }
+
+static bool isInterleaved(const Stage &stage, AffineExpr offset, unsigned loop,
+                          unsigned inner, unsigned lanes) {
+  plan::Lanes along = lanesOf(stage, offset, loop, lanes);
+  plan::Lanes inside = lanesOf(stage, offset, inner, 2);
+  return along.kind == plan::LaneKind::Strided &&
+         along.stride == stage.loops.loops[inner].extent &&
+         inside.kind == plan::LaneKind::Strided && inside.stride == 1;
+}
 
 // The widest element that vectors of the stage hold: half and bf16 are
 // computed as f32, complex numbers as two vectors.
@@ -33,24 +41,19 @@ static int64_t widestBytes(const Stage &stage) {
   return widest;
 }
 
-static plan::Lanes lanesOf(const Stage &stage, AffineExpr offset, unsigned loop,
-                           unsigned lanes) {
-  return plan::lanesOf(
-      stage.loops.space.linear(offset), loop, lanes, [&](AffineExpr symbol) {
-        unsigned n = cast<AffineSymbolExpr>(symbol).getPosition();
-        return (stage.loops.symbols[n].loops & bit(loop)) != 0;
-      });
-}
-
 // How well the accesses of a stage suit vectors along `loop`. Points, not time:
 // one is about what an arithmetic operator gains by vectors. A load or store of
 // neighbours gains two or three; one of elements apart is taken element by
 // element and loses as much, an irregular one (a gather) a little more. Chosen
-// so that contiguous accesses outweigh a broadcast and a store a load.
-static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
+// so that contiguous accesses outweigh a broadcast and a store a load. A load
+// that can be transposed takes a quarter of a shuffle an element, a store that
+// is interleaved with those along `inner` (-1: none) one or two.
+static double vectorScore(const Stage &stage, unsigned loop, int inner,
+                          unsigned lanes) {
   double score = 0;
   double all = stage.loops.points(~uint64_t(0));
-  for (auto [node, load] : llvm::zip(stage.loops.nodes, stage.loads)) {
+  for (auto [number, node, load] :
+       llvm::enumerate(stage.loops.nodes, stage.loads)) {
     // What is invariant in inner loops hardly matters.
     double share = stage.loops.points(node.loops) / std::max(all, 1.0);
     if (node.kind == plan::Node::Kind::Compute && (node.loops & bit(loop)))
@@ -59,7 +62,10 @@ static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
       continue;
     plan::Lanes kind = lanesOf(stage, load.offset, loop, lanes);
     if (kind.kind == plan::LaneKind::Strided)
-      score += (kind.stride == 1 ? 2 : -2) * share;
+      score += (kind.stride == 1                                        ? 2
+                : inner < 0 && canTranspose(stage, number, loop, lanes) ? 1
+                                                                        : -2) *
+               share;
     else if (kind.kind == plan::LaneKind::Irregular)
       score -= 2.5 * share;
     else
@@ -71,7 +77,9 @@ static double vectorScore(const Stage &stage, unsigned loop, unsigned lanes) {
       score += sink.form->weight - 1;
     for (const Access &store : stores) {
       plan::Lanes kind = lanesOf(stage, store.offset, loop, lanes);
-      if (kind.kind == plan::LaneKind::Strided)
+      if (inner >= 0)
+        score += 2.5;
+      else if (kind.kind == plan::LaneKind::Strided)
         score += kind.stride == 1 ? 3 : -3;
       else if (kind.kind == plan::LaneKind::Irregular)
         score -= 4;
@@ -156,14 +164,35 @@ static bool mayVectorise(const Stage &stage, unsigned loop,
   return true;
 }
 
+/// May the results of the short loop `inner` be interleaved with vectors along
+/// `loop`?
+static bool mayInterleaveStores(const Stage &stage, unsigned loop,
+                                unsigned inner, unsigned lanes) {
+  // Shuffles an element grow with the loop; so does the code, by a body each.
+  constexpr int64_t longest = 8, longestCode = 96;
+  int64_t extent = stage.loops.loops[inner].extent;
+  if (inner == loop || extent < 2 || extent > longest ||
+      stage.loops.loops[loop].extent < lanes || !isMapOfPoints(stage) ||
+      extent * int64_t(stage.loops.nodes.size()) > longestCode)
+    return false;
+  return llvm::all_of(stage.stores, [&](const auto &stores) {
+    return llvm::all_of(stores, [&](const Access &store) {
+      return store.space == Access::Space::Output &&
+             isInterleaved(stage, store.offset, loop, inner, lanes);
+    });
+  });
+}
+
 void chooseVector(Stage &stage, const Machine &machine) {
   unsigned lanes =
       std::max<int64_t>(1, machine.vectorBits / 8 / widestBytes(stage));
+  // Permutations of bytes come for 16 of them.
+  unsigned interleaved = std::min(lanes, 16u);
   double best = 0;
   for (unsigned loop = 0; loop < stage.loops.loops.size(); ++loop) {
     if (!mayVectorise(stage, loop, machine, lanes))
       continue;
-    double score = vectorScore(stage, loop, lanes);
+    double score = vectorScore(stage, loop, -1, lanes);
     int64_t extent = stage.loops.loops[loop].extent;
     if (extent < lanes) // most lanes idle; 1: the mask
       score = score * double(extent) / lanes - 1;
@@ -172,68 +201,27 @@ void chooseVector(Stage &stage, const Machine &machine) {
     if (score > best) {
       best = score;
       stage.vectorLoop = loop;
+      stage.interleaveLoop = -1;
+    }
+    for (unsigned inner = 0; inner < stage.loops.loops.size(); ++inner) {
+      if (!mayInterleaveStores(stage, loop, inner, interleaved))
+        continue;
+      score = vectorScore(stage, loop, inner, interleaved);
+      if (score > best) {
+        best = score;
+        stage.vectorLoop = loop;
+        stage.interleaveLoop = inner;
+      }
     }
   }
+  if (stage.interleaveLoop >= 0)
+    lanes = interleaved;
   if (stage.vectorLoop < 0)
     return;
   for (const plan::Sink &sink : stage.loops.sinks)
     mayInterleave(stage, sink, stage.vectorLoop,
                   stage.orderedBy.emplace_back(-1));
-  // Short loops take the next smaller power of two that covers them.
-  int64_t extent = stage.loops.loops[stage.vectorLoop].extent;
-  while (lanes / 2 >= extent && lanes > 2)
-    lanes /= 2;
-  stage.lanes = lanes;
-}
-
-// A load that walks along `loop` element by element, and otherwise as fits.
-static bool walksAlong(const Stage &stage, unsigned node, unsigned loop,
-                       unsigned lanes) {
-  const plan::Node &load = stage.loops.nodes[node];
-  if (load.kind != plan::Node::Kind::Load || load.predicate != plan::always ||
-      stage.loads[node].space == Access::Space::Scratch)
-    return false;
-  plan::Lanes kind = lanesOf(stage, stage.loads[node].offset, loop, lanes);
-  return kind.kind == plan::LaneKind::Strided && kind.stride == 1;
-}
-
-bool Stage::isTransposed(unsigned node) const {
-  if (transposeLoop < 0 || !walksAlong(*this, node, transposeLoop, lanes))
-    return false;
-  plan::Lanes kind = lanesOf(*this, loads[node].offset, vectorLoop, lanes);
-  return kind.kind == plan::LaneKind::Strided && kind.stride != 1;
-}
-
-// Strided loads that are contiguous along another parallel loop are worth a
-// transposition, if the body is short enough to be repeated for each lane.
-void chooseTranspose(Stage &stage) {
-  constexpr unsigned longestBody = 16, widest = 16;
-  auto &loops = stage.loops.loops;
-  if (stage.vectorLoop < 0 || stage.loops.nodes.size() > longestBody ||
-      loops[stage.vectorLoop].extent < stage.lanes || stage.lanes < 4 ||
-      !llvm::all_of(
-          loops,
-          [](const plan::Loop &loop) {
-            return !loop.reduction && !loop.scan;
-          }) ||
-      !llvm::all_of(
-          stage.loops.sinks,
-          [](const plan::Sink &sink) {
-            return sink.kind == plan::FormKind::Map;
-          }))
-    return;
-  unsigned kept = stage.lanes;
-  stage.lanes = std::min(stage.lanes, widest);
-  for (unsigned loop = 0; loop < loops.size(); ++loop) {
-    if (int(loop) == stage.vectorLoop || loops[loop].extent < stage.lanes)
-      continue;
-    stage.transposeLoop = loop;
-    for (unsigned node = 0; node < stage.loops.nodes.size(); ++node)
-      if (stage.isTransposed(node))
-        return;
-  }
-  stage.transposeLoop = -1;
-  stage.lanes = kept;
+  stage.lanes = lanesFor(stage.loops.loops[stage.vectorLoop].extent, lanes);
 }
 
 } // namespace tesela::tile

@@ -55,6 +55,11 @@ struct Stage {
   /// contiguous along it and not along the vector loop are read in tiles of
   /// lanes x lanes and transposed in registers.
   int transposeLoop = -1;
+  /// A short parallel loop just inside the vector loop, or -1. Results lie
+  /// along both: their vectors for all values of it are interleaved in
+  /// registers and stored as they lie (channels behind pixels, a repeated
+  /// element).
+  int interleaveLoop = -1;
   /// A reduction loop, or -1: after so many turns of it what floats have been
   /// summed to is added to a second sum, and the first begins anew. The error
   /// of a sum grows with its terms; two short ones have a smaller error.

@@ -145,6 +145,8 @@ void Kernel::print(raw_ostream &out) const {
       out << " carried in f64";
     if (stage.transposeLoop >= 0)
       out << " transposing d" << stage.transposeLoop;
+    if (stage.interleaveLoop >= 0)
+      out << " interleaving d" << stage.interleaveLoop;
     out << "\n";
     printNodes(stage, out);
     printSinks(stage, out);

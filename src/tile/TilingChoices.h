@@ -7,11 +7,27 @@
 namespace tesela::tile {
 
 /// vectorLoop, lanes and orderedBy: the loop along which most of the memory is
-/// contiguous, if the combiners let its elements meet in lanes.
+/// contiguous, if the combiners let its elements meet in lanes; interleaveLoop:
+/// where that takes a short loop inside it.
 void chooseVector(Stage &stage, const Machine &machine);
 
 /// transposeLoop: for loads that walk along another loop than the vectors.
 void chooseTranspose(Stage &stage);
+
+// What they share (ChooseTranspose.cpp).
+
+/// How an offset moves from lane to lane along `loop`.
+plan::Lanes lanesOf(const Stage &stage, mlir::AffineExpr offset, unsigned loop,
+                    unsigned lanes);
+/// Lanes along a loop: a short one takes the next smaller power of two that
+/// covers it.
+unsigned lanesFor(int64_t extent, unsigned lanes);
+/// Parallel loops only, of which every point stores elements of its own.
+bool isMapOfPoints(const Stage &stage);
+/// Could the load of `node`, which is strided along `vectorLoop`, be
+/// transposed?
+bool canTranspose(const Stage &stage, unsigned node, unsigned vectorLoop,
+                  unsigned lanes);
 
 /// partialLoop and partialTurns, once the order of the loops stands.
 void choosePartialSums(Stage &stage, const Machine &machine);

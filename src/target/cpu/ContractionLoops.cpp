@@ -77,7 +77,7 @@ tile::Stage overLoops(const tile::Stage &stage, ArrayRef<plan::Loop> loops,
       rewrite(store.offset);
   findLoops(result);
   result.order.clear();
-  result.vectorLoop = result.transposeLoop = -1;
+  result.vectorLoop = result.transposeLoop = result.interleaveLoop = -1;
   result.lanes = result.unroll = 1;
   return result;
 }

@@ -53,8 +53,21 @@ bool StageEmitter::hasQuotients(unsigned loop) const {
   return found;
 }
 
-SmallVector<int64_t, 4> StageEmitter::cutsOf(unsigned loop) const {
-  constexpr unsigned mostCuts = 16, mostNodes = 128; // code grows with them
+// How many nodes the code of the pieces at hand has: a concatenation reads one
+// of its operands in each.
+size_t StageEmitter::nodesInPiece() const {
+  return count_if(stage.loops.nodes, [&](const plan::Node &node) {
+    return node.kind != plan::Node::Kind::Load || node.predicate < 0 ||
+           none_of(
+               stage.loops.predicates[node.predicate].guards,
+               [&](const semantics::Guard &guard) {
+                 return decided(guard) == false;
+               });
+  });
+}
+
+SmallVector<int64_t, 4> StageEmitter::cutsOf(unsigned loop) {
+  constexpr unsigned mostCuts = 64, mostNodes = 192; // code grows with them
   const plan::Loop &entry = stage.loops.loops[loop];
   bool isVector = int(loop) == vectorLoop;
   if (entry.reduction || entry.scan || stage.transposeLoop >= 0 ||
@@ -67,11 +80,20 @@ SmallVector<int64_t, 4> StageEmitter::cutsOf(unsigned loop) const {
         for (int64_t cut : {guard.lower - *shift, guard.upper - *shift})
           if (cut > 0 && cut < entry.extent && !is_contained(cuts, cut))
             cuts.push_back(cut);
-  if (cuts.size() > mostCuts ||
-      stage.loops.nodes.size() * (cuts.size() + 1) * pieces > mostNodes)
+  if (cuts.size() > mostCuts)
     return {};
   llvm::sort(cuts);
-  return cuts;
+  size_t nodes = 0;
+  int64_t begin = 0;
+  for (int64_t end : cuts) {
+    pieceOf[loop] = {begin, end};
+    nodes += nodesInPiece();
+    begin = end;
+  }
+  pieceOf[loop] = {begin, entry.extent};
+  nodes += nodesInPiece();
+  pieceOf[loop].reset();
+  return nodes * pieces > mostNodes ? SmallVector<int64_t, 4>() : cuts;
 }
 
 std::optional<bool> StageEmitter::decided(const semantics::Guard &guard) const {

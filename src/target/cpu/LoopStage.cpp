@@ -182,9 +182,10 @@ void StageEmitter::emitVectorLoop(unsigned position) {
   makeLoop(position, done, to, stage.lanes, count.has_value(),
            [&](Value *index) {
              loopValues[loop] = index;
-             tail = emitter(true).laneMask(builder.CreateNSWSub(to, index));
+             tailCount = builder.CreateNSWSub(to, index);
+             tail = emitter(true).laneMask(tailCount);
              emitFrom(position + 1);
-             tail = nullptr;
+             tail = tailCount = nullptr;
            });
 }
 
@@ -217,6 +218,8 @@ void StageEmitter::emitFrom(unsigned position) {
     return emitFrom(position + 1);
   if (stage.loops.loops[loop].scan)
     return emitScanLoop(position);
+  if (int(loop) == stage.interleaveLoop)
+    return emitInterleaved(position);
   if (emitInPieces(position))
     return;
   if (int(loop) == vectorLoop)

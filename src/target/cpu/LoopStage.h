@@ -85,7 +85,8 @@ private:
 
   // Loops in pieces (LoopCuts.cpp).
   bool emitInPieces(unsigned position);
-  llvm::SmallVector<int64_t, 4> cutsOf(unsigned loop) const;
+  llvm::SmallVector<int64_t, 4> cutsOf(unsigned loop);
+  size_t nodesInPiece() const;
   bool hasQuotients(unsigned loop) const;
   /// Whether the guard holds in the pieces at hand, if that is one or the
   /// other.
@@ -171,6 +172,11 @@ private:
   llvm::SmallVector<Element> loadTile(unsigned node);
   void emitRows(llvm::ArrayRef<llvm::Value *> rows, unsigned depth);
 
+  // Interleaved results (LoopInterleave.cpp).
+  void emitInterleaved(unsigned position);
+  void storeInterleaved(const tile::Access &access, mlir::Type type,
+                        llvm::ArrayRef<Element> values);
+
   // Scans (LoopScan.cpp).
   void emitScanLoop(unsigned position);
   void scanVectors(unsigned position);
@@ -197,8 +203,9 @@ private:
   bool aligned = true; // vectors begin at multiples of their lanes
   unsigned lanes;      // of this part of the vector loop: 1 or stage.lanes
   unsigned unroll;     // of this part
-  llvm::Value *tail = nullptr; // lanes in use, in the last part
-  unsigned firstReduction = 0; // position in the order
+  llvm::Value *tail = nullptr;      // lanes in use, in the last part
+  llvm::Value *tailCount = nullptr; // how many these are
+  unsigned firstReduction = 0;      // position in the order
   bool accumulating = false;
   bool reverseScan = false;
   unsigned current = 0;                            // depth
