@@ -109,7 +109,7 @@ void Clusters::findOps() {
       double points = 1;
       for (auto &iterator : form->form.iterators)
         points *= iterator.extent;
-      cluster.contraction = points >= 16384;
+      cluster.contraction = points >= 16384 && form->kind == FormKind::Reduce;
     }
     cluster.ops.push_back(&op);
     clusterOf[&op] = clusters.size();

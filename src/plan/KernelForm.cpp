@@ -214,6 +214,63 @@ static std::unique_ptr<KernelForm> scanForm(Operation *op, unsigned along,
   return result;
 }
 
+// A reduction over one element for each result (an outer product as a
+// dot_general, a sum over dimensions of size one) is a map: what the combiner
+// makes of the initial value and that element.
+static void simplifyToMap(Operation *op, KernelForm &kernel) {
+  GranularForm &form = kernel.form;
+  unsigned parallel = form.parallelCount();
+  auto one = [&](const Iterator &iterator) { return iterator.extent == 1; };
+  if (!form.combiner || op->getNumResults() != 1 ||
+      !llvm::all_of(llvm::drop_begin(form.iterators, parallel), one) ||
+      llvm::any_of(form.combiner->inits, [](const Init &init) {
+        return init.kind == Init::Kind::OperandAtWrite;
+      }))
+    return;
+  for (const ScalarInstruction &instruction : form.body.instructions)
+    if (instruction.op == ScalarOp::Iterator && instruction.index >= parallel)
+      return;
+  ScalarBody &body = form.body;
+  SmallVector<unsigned, 4> arguments;
+  for (auto [init, type] :
+       llvm::zip(form.combiner->inits, form.accumulatorTypes)) {
+    if (init.kind == Init::Kind::Constant) {
+      arguments.push_back(body.constantBits(init.constant, type));
+      continue;
+    }
+    Access read;
+    read.operand = init.operand;
+    Type from = getElementTypeOrSelf(op->getOperand(init.operand).getType());
+    arguments.push_back(
+        body.convert(body.input(form.reads.size(), from), type));
+    form.reads.push_back(read);
+  }
+  llvm::append_range(arguments, body.results);
+  body.results = body.inlineBody(form.combiner->body, arguments);
+  for (auto [number, value] : llvm::enumerate(body.results)) {
+    Type type = getElementTypeOrSelf(op->getResult(number).getType());
+    value = body.convert(value, type);
+    form.accumulatorTypes[number] = type;
+  }
+  // The dimensions of size one stay where they were, at 0.
+  SmallVector<AffineExpr, 8> to;
+  for (unsigned n = 0; n < form.iterators.size(); ++n)
+    to.push_back(n < parallel ? getAffineDimExpr(n, op->getContext())
+                              : getAffineConstantExpr(0, op->getContext()));
+  for (Access &read : form.reads) {
+    for (AffineExpr &index : read.indices)
+      index = index.replaceDims(to);
+    for (Guard &guard : read.guards)
+      guard.expression = guard.expression.replaceDims(to);
+    for (IndexRead &index : read.indexReads)
+      for (AffineExpr &expression : index.indices)
+        expression = expression.replaceDims(to);
+  }
+  form.iterators.truncate(parallel);
+  form.combiner.reset();
+  kernel.kind = FormKind::Map;
+}
+
 static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
   StringRef name = op->getName().getStringRef();
   if (name == "stablehlo.dynamic_update_slice")
@@ -249,6 +306,7 @@ static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
     return updateOrMap(op, std::move(*form));
   }
   result->form = std::move(*form);
+  simplifyToMap(op, *result);
   return result;
 }
 
