@@ -158,9 +158,45 @@ static Value *evaluateWide(VectorCode &code, const Function &function,
   }
 }
 
+/// x^y for an exponent that is the same in all lanes and needs products, a
+/// quotient or a root only; nothing for others. x^0.5 of 544000 f32 takes a
+/// tenth of the time that the general way does.
+static Value *powerOfConstant(VectorCode &code, Value *x, Value *exponent) {
+  auto &b = code.b;
+  auto *constant = dyn_cast<Constant>(exponent);
+  if (constant && constant->getType()->isVectorTy())
+    constant = constant->getSplatValue();
+  auto *number = dyn_cast_or_null<ConstantFP>(constant);
+  if (!number)
+    return nullptr;
+  double y = std::abs(number->getValueAPF().convertToDouble());
+  bool inverse = number->isNegative();
+  // No more roundings than the general way is off by.
+  if (y == 1 || y == 2 || (y == 3 && !inverse)) {
+    Value *factor = inverse ? code.divide(code.real(x, 1), x) : x;
+    Value *product = factor;
+    for (int n = 1; n < int(y); ++n)
+      product = code.multiply(product, factor);
+    return product;
+  }
+  if (y != 0.5 && !(y == 1.5 && !inverse))
+    return nullptr;
+  // Of -0 and -infinity what pow gives of +0 and +infinity; NaN of others.
+  Value *infinity = code.real(x, INFINITY);
+  Value *positive = code.select(b.CreateFCmpOEQ(x, code.real(x, -INFINITY)),
+                                infinity, code.add(x, code.real(x, 0)));
+  Value *root = code.squareRoot(positive);
+  if (y == 1.5)
+    return code.multiply(positive, root);
+  return inverse ? code.divide(code.real(x, 1), root) : root;
+}
+
 Value *evaluate(VectorCode &code, ScalarOp op, ArrayRef<Value *> operands) {
   const Function &function = *find(op);
   Value *x = operands[0];
+  if (op == ScalarOp::Power)
+    if (Value *simple = powerOfConstant(code, x, operands[1]))
+      return simple;
   bool isSingle = code.bitsOf(x) == 32;
   if (op == ScalarOp::Rsqrt)
     return code.divide(code.real(x, 1), code.squareRoot(x));

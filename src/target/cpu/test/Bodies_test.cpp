@@ -295,6 +295,24 @@ TEST_F(Bodies, BinaryOperators) {
   runAll();
 }
 
+TEST_F(Bodies, PowersOfConstants) {
+  for (ElementType type : realTypes())
+    for (double exponent :
+         {-3.0, -2.0, -1.5, -1.0, -0.5, -0.0, 0.5, 1.0, 1.5, 2.0, 3.0}) {
+      if (!isFloat(type))
+        continue;
+      ScalarBody body;
+      unsigned x = body.input(0, mlirType(type));
+      unsigned y = body.constant(exponent, mlirType(type));
+      body.results.push_back(
+          body.apply(ScalarOp::Power, mlirType(type), {x, y}));
+      add("power." + std::to_string(exponent) + "." +
+              std::string(hloName(type)),
+          std::move(body), {type}, type, true);
+    }
+  runAll();
+}
+
 TEST_F(Bodies, Conversions) {
   for (ElementType from : realTypes())
     for (ElementType to : realTypes()) {
