@@ -70,8 +70,7 @@ private:
   /// cycles each (4x14x14x32 by 4x4, transposed, to 24: 10 ms instead of 0.2).
   bool leavesColumns() const {
     return !c.rhs.lanesAlongK &&
-           Packer(b, machine, c.rhs, rhs, tiling.lanes)
-               .walksRuns(c.rhs.rowRun);
+           Packer(b, machine, c.rhs, rhs, tiling.lanes).walksRuns(c.rhs.rowRun);
   }
   /// Lanes that pack one strip so.
   unsigned stripLanes() const {
