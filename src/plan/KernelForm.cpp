@@ -150,8 +150,7 @@ static bool isComplex(Value init, double real) {
   return value.real().isExactlyValue(real) && value.imag().isZero();
 }
 
-// Whether the initial value changes nothing however often it is taken in.
-static bool isNeutral(Value init, Monoid monoid) {
+bool isNeutral(Value init, Monoid monoid) {
   switch (monoid) {
   case Monoid::And:
   case Monoid::Or:
@@ -305,6 +304,12 @@ static std::unique_ptr<KernelForm> classify(Operation *op, bool ordered) {
       return nullptr;
     return updateOrMap(op, std::move(*form));
   }
+  // Every element is set once: where an accumulator begins is never seen.
+  if (form->combiner)
+    for (auto [init, type] :
+         llvm::zip_equal(form->combiner->inits, form->accumulatorTypes))
+      if (init.kind == Init::Kind::OperandAtWrite)
+        init = {Init::Kind::Constant, 0, constantBits(0, type)};
   result->form = std::move(*form);
   simplifyToMap(op, *result);
   return result;

@@ -70,4 +70,8 @@ double bodyWeight(const semantics::ScalarBody &body);
 /// values are immediate operands, not memory.
 bool isSplatConstant(mlir::Value value);
 
+/// Whether an initial value changes nothing if it is taken in once more than
+/// asked for.
+bool isNeutral(mlir::Value init, semantics::Monoid monoid);
+
 } // namespace tesela::plan

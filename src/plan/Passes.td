@@ -51,8 +51,9 @@ def SplitReductions : Pass<"plan-split-reductions", "::mlir::func::FuncOp"> {
   let summary = "Gives large reductions to few elements a dimension to share";
   let description = [{
     A reduction of a large array to a few elements has no parallel loop. It is
-    done in two steps, the first of which has one. StableHLO leaves the order of
-    a reduction open, and the number of times that the initial value goes in;
+    done in two steps, the first of which has one. The pieces of the first begin
+    with the neutral element where the combiner has one, so that the initial
+    value counts once. StableHLO leaves the order of a reduction open;
     numerics=strict does not use that, and this pass does not run.
 
         reduce(%x: 4096x512 -> scalar)

@@ -18,6 +18,31 @@ namespace {
 // Below this a second kernel costs more than a second thread gains.
 constexpr int64_t worthSplitting = 64 << 10;
 
+Value scalarOfBits(OpBuilder &builder, Location where, RankedTensorType type,
+                   const APInt &bits) {
+  auto floating = [](Type of, const APInt &bits) {
+    return APFloat(cast<FloatType>(of).getFloatSemantics(), bits);
+  };
+  Type element = type.getElementType();
+  DenseElementsAttr value;
+  if (auto complex = dyn_cast<ComplexType>(element)) {
+    unsigned half = bits.getBitWidth() / 2;
+    value = DenseElementsAttr::get(
+        type,
+        std::complex<APFloat>(
+            floating(complex.getElementType(), bits.trunc(half)),
+            floating(complex.getElementType(), bits.lshr(half).trunc(half))));
+  } else if (isa<FloatType>(element)) {
+    value = DenseElementsAttr::get(type, floating(element, bits));
+  } else {
+    value = DenseElementsAttr::get(type, bits);
+  }
+  OperationState state(where, "stablehlo.constant");
+  state.addAttribute("value", value);
+  state.addTypes(type);
+  return builder.create(state)->getResult(0);
+}
+
 struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
   using SplitReductionsBase::SplitReductionsBase;
 
@@ -74,6 +99,22 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
            semantics::commutes(combiner.body);
   }
 
+  /// What pieces begin with, so that the initial values count once. A combiner
+  /// without a known neutral element must have got it: StableHLO asks for that.
+  SmallVector<Value> neutral(OpBuilder &builder, ValueRange inits,
+                             const semantics::Combiner &combiner) {
+    SmallVector<Value> values;
+    for (auto [n, init] : llvm::enumerate(inits)) {
+      semantics::Monoid monoid = semantics::recognizeMonoid(combiner.body, n);
+      auto type = cast<RankedTensorType>(init.getType());
+      auto bits = semantics::identity(monoid, type.getElementType());
+      values.push_back(bits && !isNeutral(init, monoid)
+                           ? scalarOfBits(builder, init.getLoc(), type, *bits)
+                           : init);
+    }
+    return values;
+  }
+
   void split(Operation *op, const KernelForm &form) {
     auto type = cast<RankedTensorType>(op->getOperand(0).getType());
     auto dimensions =
@@ -105,7 +146,9 @@ struct SplitReductions : impl::SplitReductionsBase<SplitReductions> {
     for (int64_t d : reduced)
       if (whole ? d != dimension : true)
         first.push_back(!whole && d >= dimension ? d + 1 : d);
-    Operation *partial = reduce(builder, op, inputs, inits, first);
+    Operation *partial =
+        reduce(builder, op, inputs,
+               neutral(builder, inits, *form.form.combiner), first);
     int64_t kept = dimension;
     for (int64_t d : first)
       kept -= d < dimension;

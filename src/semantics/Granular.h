@@ -188,6 +188,9 @@ std::optional<ScalarBody> elementwiseBody(mlir::Operation *op);
 /// results, the same one on each.
 Monoid recognizeMonoid(const ScalarBody &combiner);
 
+/// The same of one result, whatever the others compute.
+Monoid recognizeMonoid(const ScalarBody &combiner, unsigned result);
+
 /// The neutral element of a monoid, as the bits of a constant: -0 for sums of
 /// floats, for -0 + x = x for every x; nothing for First, Last and General.
 std::optional<llvm::APInt> identity(Monoid monoid, mlir::Type type);

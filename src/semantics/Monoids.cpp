@@ -32,9 +32,8 @@ static Monoid monoidOf(ScalarOp op, Type type) {
   }
 }
 
-/// The monoid of result `i` of `count`.
-static Monoid monoidOfResult(const ScalarBody &body, unsigned i,
-                             unsigned count) {
+Monoid recognizeMonoid(const ScalarBody &body, unsigned i) {
+  unsigned count = body.results.size();
   auto isInput = [&](unsigned value, unsigned index) {
     const ScalarInstruction &instruction = body.instructions[value];
     return instruction.op == ScalarOp::Input && instruction.index == index;
@@ -57,9 +56,9 @@ Monoid recognizeMonoid(const ScalarBody &combiner) {
   unsigned count = combiner.results.size();
   if (count == 0)
     return Monoid::General;
-  Monoid monoid = monoidOfResult(combiner, 0, count);
+  Monoid monoid = recognizeMonoid(combiner, 0);
   for (unsigned i = 1; i < count; ++i)
-    if (monoidOfResult(combiner, i, count) != monoid)
+    if (recognizeMonoid(combiner, i) != monoid)
       return Monoid::General;
   return monoid;
 }

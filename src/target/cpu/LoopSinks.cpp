@@ -59,60 +59,22 @@ StageEmitter::Elements StageEmitter::initValues(const plan::Sink &sink,
   return values;
 }
 
-// The bits of the identity of a monoid in an element type.
-static APInt identityBits(Monoid monoid, ElementType type) {
-  unsigned width = bitWidth(type);
-  auto floating = [&](double value) {
-    if (type == ElementType::F64)
-      return APFloat(value).bitcastToAPInt();
-    return APFloat(float(value)).bitcastToAPInt();
-  };
-  switch (monoid) {
-  case Monoid::Sum: // -0 + x is x for every x
-    if (isFloat(type))
-      return floating(-0.0);
-    return APInt::getZero(width);
-  case Monoid::Product:
-    if (isFloat(type))
-      return floating(1);
-    return APInt(width, 1);
-  case Monoid::Maximum:
-    if (isFloat(type))
-      return floating(-INFINITY);
-    return isSignedInteger(type) ? APInt::getSignedMinValue(width)
-                                 : APInt::getZero(width);
-  case Monoid::Minimum:
-    if (isFloat(type))
-      return floating(INFINITY);
-    return isSignedInteger(type) ? APInt::getSignedMaxValue(width)
-                                 : APInt::getAllOnes(width);
-  case Monoid::And:
-    return APInt::getAllOnes(width);
-  default:
-    return APInt::getZero(width);
-  }
-}
-
-// Whether identityBits says what the identity is.
-static bool hasIdentity(Monoid monoid, ElementType type) {
-  if (monoid == Monoid::General || monoid == Monoid::First ||
-      monoid == Monoid::Last || isComplex(type))
-    return false;
-  return !isFloat(type) || type == ElementType::F32 || type == ElementType::F64;
+// What changes no value of result `n`, where the combiner has such a thing.
+static std::optional<APInt> identityBits(const plan::Sink &sink, unsigned n) {
+  return semantics::identity(
+      semantics::recognizeMonoid(sink.form->form.combiner->body, n),
+      sink.form->form.accumulatorTypes[n]);
 }
 
 // Accumulators of lanes begin with something that changes nothing: the
 // identity, or the initial value, which must be one.
 StageEmitter::Elements StageEmitter::identity(const plan::Sink &sink,
                                               bool vector) {
-  Elements values;
-  for (mlir::Type type : sink.form->form.accumulatorTypes) {
-    ElementType element = elementTypeOf(type);
-    if (!hasIdentity(sink.form->form.combiner->monoid, element))
-      return initValues(sink, vector);
-    values.push_back(emitter(vector).constant(
-        element, identityBits(sink.form->form.combiner->monoid, element)));
-  }
+  Elements values = initValues(sink, vector);
+  for (auto [n, value] : enumerate(values))
+    if (auto bits = identityBits(sink, n))
+      value = emitter(vector).constant(
+          elementTypeOf(sink.form->form.accumulatorTypes[n]), *bits);
   return values;
 }
 
@@ -247,11 +209,10 @@ void StageEmitter::finishAccumulators() {
     }
     total = emitter(true).reduceLanes(combiner, total);
     // Where the lanes began with the identity, the initial value is still due.
-    bool due = all_of(sink.form->form.accumulatorTypes, [&](mlir::Type type) {
-      return hasIdentity(sink.form->form.combiner->monoid, elementTypeOf(type));
-    });
-    if (due)
-      total = combine(sink, initValues(sink, false), total, false);
+    Elements begun = combine(sink, initValues(sink, false), total, false);
+    for (auto [n, value] : enumerate(total))
+      if (identityBits(sink, n))
+        value = begun[n];
     unsigned kept = lanes;
     lanes = 1; // one element is stored
     storeResults(number, total, 0);
