@@ -210,7 +210,7 @@ bool Check::equalIn(Algebra algebra, Term a, Term b, const Scope &scope,
   bool equal = !failed && equality.equal(x, y, scope) &&
                normalizer.failure().empty() && !polynomials.exceeded();
   if (polynomials.exceeded())
-    unknown("products of too many summands");
+    unknown("products of too many summands or numbers of too many digits");
   if (!normalizer.failure().empty())
     unknown(normalizer.failure());
   if (!equal)

@@ -223,9 +223,12 @@ Polynomial Polynomials::intern(PolynomialNode given) {
 
 // ---------------------------------------------------------------- arithmetic
 
-Rational Polynomials::reduced(const Rational &value, Ring ring) const {
-  if (ring.bits == 0)
-    return value;
+Rational Polynomials::reduced(const Rational &value, Ring ring) {
+  if (ring.bits == 0) {
+    if (value.isLong())
+      tooMany = true;
+    return tooMany ? Rational() : value;
+  }
   llvm::DynamicAPInt modulus(1);
   for (unsigned bit = 0; bit < ring.bits; ++bit)
     modulus *= 2;

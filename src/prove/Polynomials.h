@@ -141,9 +141,9 @@ public:
   /// a transformer, expanded as a whole, would never end.
   static constexpr uint64_t mostSubstitutions = 100'000;
 
-  /// A product of more summands than `productLimit`, or more substitutions than
-  /// that, makes the store `exceeded`, after which nothing may be concluded
-  /// until it is cleared.
+  /// A product of more summands than `productLimit`, more substitutions than
+  /// that, or a number of too many digits makes the store `exceeded`, after which
+  /// nothing may be concluded until it is cleared.
   Polynomials(Terms &terms, unsigned productLimit);
 
   const PolynomialNode &node(Polynomial polynomial) const;
@@ -218,7 +218,7 @@ private:
   /// Sorts and merges; false where a guard is false.
   bool tidy(OpenBody &body) const;
   unsigned heightOf(const OpenBody &body) const;
-  Rational reduced(const Rational &value, Ring ring) const;
+  Rational reduced(const Rational &value, Ring ring);
   Polynomial multiply(const Summand &a, const Summand &b, Ring ring);
   Polynomial withAtoms(Polynomial polynomial);
   Polynomial expanded(const Rational &coefficient, OpenBody body, Ring ring);

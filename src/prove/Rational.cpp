@@ -131,6 +131,18 @@ std::optional<std::pair<int, int>> Rational::powerOfTwo() const {
   return std::pair(-*k, sign);
 }
 
+bool Rational::isLong() const {
+  static const llvm::DynamicAPInt most = [] {
+    llvm::DynamicAPInt power(2);
+    for (int doublings = 0; doublings < 14; ++doublings)
+      power *= power;
+    return power;
+  }();
+  if (abs(numerator) < INT64_MAX && denominator < INT64_MAX)
+    return false; // without a comparison of long numbers
+  return abs(numerator) > most || denominator > most;
+}
+
 double Rational::toDouble() const {
   auto [top, topExponent] = fraction(numerator);
   auto [bottom, bottomExponent] = fraction(denominator);

@@ -32,6 +32,9 @@ public:
   bool isZero() const { return numerator == 0; }
   bool isInteger() const { return denominator == 1; }
   std::optional<int64_t> integer() const; // where it is one of 64 bits
+  /// Over 2^16384 or, as a denominator, so: a constant squared 200 times has
+  /// more digits than memory, and no question asked so far a thousand.
+  bool isLong() const;
   /// k and sign where the value is +-2^k.
   std::optional<std::pair<int, int>> powerOfTwo() const;
   double toDouble() const;
