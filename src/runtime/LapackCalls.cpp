@@ -2,6 +2,7 @@
 // and what each may be given.
 #include "runtime/LapackCase.h"
 #include "runtime/Operations.h"
+#include "runtime/Threads.h"
 
 #include <algorithm>
 #include <map>
@@ -247,13 +248,20 @@ Made makeLapack(const LibraryContext &context) {
   std::vector<size_t> strides;
   for (const Shape &shape : shapes)
     strides.push_back(matrixBytes(shape, check.batchRank()));
+  // Small matrices are shared among threads; LAPACK has its own for large ones.
+  // The least that routines take (getrf; others up to ten times as long).
+  constexpr double largest = 64 * 64;
+  auto elements = static_cast<double>(strides.empty() ? 0 : strides[0]) /
+                  static_cast<double>(byteSize(shapes[0].element));
+  double nanosecondsEach = elements > largest ? 0 : 60 + elements * 3;
   auto attributes = std::make_shared<Json>(context.attributes);
   Routine routine = entry->routines.byType[number];
   std::string name = context.step.symbol;
   size_t firstResult = context.step.firstResult;
-  return makeLocal([=](void *const *places) -> Result<void> {
+  auto run = [=](void *const *places, int64_t begin,
+                 int64_t end) -> Result<void> {
     Case one(*attributes, shapes, firstResult);
-    for (int64_t i = 0; i < batch; ++i) {
+    for (int64_t i = begin; i < end; ++i) {
       for (size_t p = 0; p < shapes.size(); ++p)
         one.places[p] = static_cast<std::byte *>(places[p]) +
                         static_cast<size_t>(i) * strides[p];
@@ -266,6 +274,13 @@ Made makeLapack(const LibraryContext &context) {
       one.release();
     }
     return success();
+  };
+  return makeLocal([=](void *const *places) -> Result<void> {
+    FirstError error;
+    parallelFor(batch, nanosecondsEach, [&](int64_t begin, int64_t end) {
+      error.note(run(places, begin, end));
+    });
+    return error.result();
   });
 }
 

@@ -9,7 +9,7 @@ namespace of {
 namespace {
 
 template <typename T> bool getrf(Case &c) {
-  void *f = routine<T>("getrf");
+  void *f = c.routine<T>("getrf");
   if (!f)
     return false;
   int m = c.rows(0), n = c.columns(0);
@@ -21,7 +21,7 @@ template <typename T> bool getrf(Case &c) {
 }
 
 template <typename T> bool geqrf(Case &c) {
-  void *f = routine<T>("geqrf");
+  void *f = c.routine<T>("geqrf");
   if (!f)
     return false;
   int m = c.rows(0), n = c.columns(0), info = 0;
@@ -35,7 +35,7 @@ template <typename T> bool geqrf(Case &c) {
 }
 
 template <typename T> bool orgqr(Case &c) {
-  void *f = routine<T>("orgqr", "ungqr");
+  void *f = c.routine<T>("orgqr", "ungqr");
   if (!f)
     return false;
   int m = c.rows(0), n = c.columns(0), k = c.columns(1), info = 0;
@@ -49,7 +49,7 @@ template <typename T> bool orgqr(Case &c) {
 }
 
 template <typename T> bool ormqr(Case &c) {
-  void *f = routine<T>("ormqr", "unmqr");
+  void *f = c.routine<T>("ormqr", "unmqr");
   if (!f)
     return false;
   int m = c.rows(2), n = c.columns(2), k = c.columns(1), info = 0;
@@ -70,7 +70,7 @@ template <typename T> bool ormqr(Case &c) {
 
 template <typename T> bool geqp3(Case &c) {
   using Real = typename RealOf<T>::type;
-  void *f = routine<T>("geqp3");
+  void *f = c.routine<T>("geqp3");
   if (!f)
     return false;
   int m = c.rows(0), n = c.columns(0), info = 0;
@@ -91,7 +91,7 @@ template <typename T> bool geqp3(Case &c) {
 }
 
 template <typename T> bool gehrd(Case &c) {
-  void *f = routine<T>("gehrd");
+  void *f = c.routine<T>("gehrd");
   if (!f)
     return false;
   int n = c.columns(0), low = static_cast<int>(c.attributes.count("low", 1));
@@ -107,7 +107,7 @@ template <typename T> bool gehrd(Case &c) {
 
 template <typename T> bool sytrd(Case &c) {
   using Real = typename RealOf<T>::type;
-  void *f = routine<T>("sytrd", "hetrd");
+  void *f = c.routine<T>("sytrd", "hetrd");
   if (!f)
     return false;
   int n = c.columns(0);
@@ -125,7 +125,7 @@ template <typename T> bool sytrd(Case &c) {
 /// Diagonals have n entries each: the lower one starts, the upper one ends with
 /// an entry that is not used.
 template <typename T> bool gtsv(Case &c) {
-  void *f = routine<T>("gtsv");
+  void *f = c.routine<T>("gtsv");
   if (!f)
     return false;
   int n = c.columns(1), columns = c.columns(3);

@@ -7,7 +7,7 @@ namespace {
 
 template <typename T> bool syevd(Case &c) {
   using Real = typename RealOf<T>::type;
-  void *f = routine<T>("syevd", "heevd");
+  void *f = c.routine<T>("syevd", "heevd");
   if (!f)
     return false;
   int n = c.columns(0), *info = c.result<int>(2);
@@ -39,7 +39,7 @@ template <typename T> bool syevd(Case &c) {
 /// Singular values; `divide` chooses gesdd.
 template <typename T> bool svd(Case &c, bool divide) {
   using Real = typename RealOf<T>::type;
-  void *f = routine<T>(divide ? "gesdd" : "gesvd");
+  void *f = c.routine<T>(divide ? "gesdd" : "gesvd");
   if (!f)
     return false;
   int m = c.rows(0), n = c.columns(0), k = std::min(m, n);
@@ -102,7 +102,7 @@ void unpackVectors(Columns<Real> &packed, const Real *imaginary, int n,
 
 template <typename T> bool geev(Case &c) {
   using Real = typename RealOf<T>::type;
-  void *f = routine<T>("geev");
+  void *f = c.routine<T>("geev");
   if (!f)
     return false;
   int n = c.columns(0);
@@ -133,7 +133,7 @@ template <typename T> bool geev(Case &c) {
 
 template <typename T> bool gees(Case &c) {
   using Real = typename RealOf<T>::type;
-  void *f = routine<T>("gees");
+  void *f = c.routine<T>("gees");
   if (!f)
     return false;
   int n = c.columns(0);

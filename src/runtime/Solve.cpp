@@ -107,7 +107,10 @@ template <typename T> bool factor(T *a, T *columns, int64_t n) {
 template <typename T>
 Result<void> choleskyOne(const T *from, T *to, int64_t n, bool lower) {
   using Real = decltype(realPart(T{}));
-  auto columns = Scratch<T>::make(static_cast<size_t>(block * n));
+  constexpr int64_t smallest = 16;
+  T small[block * smallest];
+  auto columns =
+      Scratch<T>::make(n > smallest ? static_cast<size_t>(block * n) : 0);
   if (!columns)
     return columns.error();
   // Work on the lower triangle: the upper one is its conjugate.
@@ -116,7 +119,7 @@ Result<void> choleskyOne(const T *from, T *to, int64_t n, bool lower) {
       to[i * n + j] = j > i   ? T{}
                       : lower ? from[i * n + j]
                               : conjugate(from[j * n + i]);
-  if (!factor(to, columns->data(), n)) {
+  if (!factor(to, n > smallest ? columns->data() : small, n)) {
     std::fill(to, to + n * n, T(std::numeric_limits<Real>::quiet_NaN()));
     return success();
   }
@@ -250,8 +253,37 @@ void solveRight(const T *m, T *x, const Triangular &how, int64_t begin,
   });
 }
 
+/// A small system, by substitution as it stands: what blocks need (a copy of
+/// the triangle, panels, tasks) takes several times as long. x holds b.
+template <typename T> void solveSmall(const T *a, T *x, const Triangular &how) {
+  int64_t n = how.order, width = how.columns;
+  bool forward = how.lower != how.transpose;
+  for (int64_t step = 0; step < n; ++step) {
+    int64_t i = forward ? step : n - 1 - step;
+    T *row = x + i * width;
+    auto at = [&](int64_t k) {
+      T value = how.transpose ? a[k * n + i] : a[i * n + k];
+      return how.conjugated ? conjugate(value) : value;
+    };
+    for (int64_t k = forward ? 0 : i + 1; k < (forward ? i : n); ++k)
+      subtractRow(row, at(k), x + k * width, width);
+    if (how.unit)
+      continue;
+    T pivot = at(i);
+    for (int64_t c = 0; c < width; ++c)
+      row[c] = row[c] / pivot;
+  }
+}
+
 template <typename T>
 Result<void> solveOne(const T *a, const T *b, T *x, const Triangular &how) {
+  constexpr int64_t smallest = 16, narrow = 64;
+  if (how.left && how.order <= smallest && how.columns <= narrow) {
+    if (x != b)
+      std::copy(b, b + how.rows * how.columns, x);
+    solveSmall(a, x, how);
+    return success();
+  }
   Result<Scratch<T>> m = operand(a, how);
   if (!m)
     return m.error();

@@ -1,6 +1,7 @@
 // JAX's linear-algebra custom calls, checked by multiplying back.
 #include "runtime/Lapack.h"
 #include "runtime/Memory.h"
+#include "runtime/Threads.h"
 #include "runtime/test/Call.h"
 
 #include <cmath>
@@ -97,6 +98,33 @@ TEST_F(Lapack, QrMultipliesBack) {
         sum += q[i * m + k] * r[k * m + j];
       EXPECT_NEAR(sum, a[i * m + j], 1e-12);
     }
+}
+
+// A batch is shared among threads, and its matrices share workspaces.
+TEST_F(Lapack, ManyMatricesAsEachAlone) {
+  constexpr int64_t count = 600, rows = 5, columns = 3;
+  std::vector<double> a = randomNumbers(count * rows * columns);
+  auto factor = [&](int64_t first, int64_t matrices) {
+    std::vector<double> some(a.begin() + first * rows * columns,
+                             a.begin() + (first + matrices) * rows * columns);
+    Shape matrix = {F64, {matrices, rows, columns}};
+    auto outputs =
+        call("lapack_dgesdd_ffi", R"({"mode":83})", {matrix}, {{bytesOf(some)}},
+             {matrix,
+              {F64, {matrices, columns}},
+              {F64, {matrices, rows, columns}},
+              {F64, {matrices, columns, columns}},
+              {S32, {matrices}}});
+    EXPECT_TRUE(bool(outputs));
+    return as<double>((*outputs)[0][2]);
+  };
+  unsigned threads = threadCount();
+  setThreadCount(3);
+  std::vector<double> all = factor(0, count);
+  setThreadCount(threads);
+  for (int64_t first : {0L, 1L, 299L, 599L})
+    for (int64_t i = 0; double value : factor(first, 1))
+      EXPECT_EQ(value, all[first * rows * columns + i++]);
 }
 
 TEST_F(Lapack, EigenvectorsOfARealMatrixComeInPairs) {

@@ -339,8 +339,15 @@ void checkTriangularSolve(ElementType type, int64_t n, int64_t m,
 }
 
 TEST(TriangularSolve, AllVariants) {
-  for (auto [n, m] :
-       {std::pair{1, 1}, {17, 5}, {32, 64}, {70, 67}, {45, 147}}) {
+  for (auto [n, m] : {std::pair{1, 1},
+                      {5, 1},
+                      {9, 7},
+                      {16, 64},
+                      {16, 65},
+                      {17, 5},
+                      {32, 64},
+                      {70, 67},
+                      {45, 147}}) {
     checkTriangularSolve<float>(F32, n, m, 1e-4);
     checkTriangularSolve<double>(F64, n, m, 1e-12);
     checkTriangularSolve<std::complex<double>>(C128, n, m, 1e-12);
