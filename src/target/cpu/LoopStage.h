@@ -171,6 +171,7 @@ private:
   void emitTile(llvm::ArrayRef<llvm::Value *> rows, unsigned depth);
   llvm::SmallVector<Element> loadTile(unsigned node);
   void emitRows(llvm::ArrayRef<llvm::Value *> rows, unsigned depth);
+  void fetchAhead();
 
   // Interleaved results (LoopInterleave.cpp).
   void emitInterleaved(unsigned position);

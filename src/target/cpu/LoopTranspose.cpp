@@ -8,6 +8,7 @@
 #include "target/cpu/SquareTransposition.h"
 
 #include "mlir/IR/BuiltinTypes.h"
+#include "llvm/IR/Intrinsics.h"
 
 using namespace llvm;
 
@@ -50,6 +51,22 @@ void StageEmitter::emitRows(ArrayRef<Value *> rows, unsigned depth) {
   }
 }
 
+// The lines that the next tiles write: the hardware does not fetch ahead for
+// sixteen rows at once, and where rows do not begin at lines each is written in
+// two parts. f32[777,1000] transposed takes 0.23 ms with it, 0.58 without.
+void StageEmitter::fetchAhead() {
+  constexpr int64_t bytesAhead = 128;
+  for (auto [sink, stores] : zip(stage.loops.sinks, stage.stores))
+    if (stores[0].space == tile::Access::Space::Output) {
+      Address address = addressOf(stores[0], sink.values[0].getType(), 0);
+      builder.CreateIntrinsic(
+          Intrinsic::prefetch, {builder.getPtrTy()},
+          {builder.CreateConstGEP1_64(builder.getInt8Ty(), address.base,
+                                      bytesAhead),
+           builder.getInt32(1), builder.getInt32(3), builder.getInt32(1)});
+    }
+}
+
 void StageEmitter::emitTile(ArrayRef<Value *> rows, unsigned depth) {
   std::map<unsigned, SmallVector<Element>> tiles;
   loopValues[stage.transposeLoop] = rows[0];
@@ -62,6 +79,7 @@ void StageEmitter::emitTile(ArrayRef<Value *> rows, unsigned depth) {
     for (auto &[node, tile] : tiles)
       define(node, tile[number]);
     emitBody();
+    fetchAhead();
     forget(depth);
   }
   for (auto &[node, tile] : tiles)
