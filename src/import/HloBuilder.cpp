@@ -298,9 +298,13 @@ bool HloBuilder::addFunction(mlir::Operation *op, bool entry) {
 }
 
 std::string HloBuilder::calledFunction(mlir::Operation *op, StringRef name) {
-  auto known = functionComputations.find(name);
-  if (known != functionComputations.end())
+  // No name yet: it is being added.
+  auto [known, fresh] = functionComputations.try_emplace(name);
+  if (!fresh) {
+    if (known->second.empty())
+      fail(op, "it calls @" + name + ", which it is a part of");
     return known->second;
+  }
   auto function =
       mlir::SymbolTable::lookupNearestSymbolFrom<mlir::func::FuncOp>(
           op, mlir::StringAttr::get(op->getContext(), name));

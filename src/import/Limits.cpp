@@ -38,13 +38,35 @@ LogicalResult checkTypes(Operation *op, TypeRange types) {
   return success();
 }
 
+// Positions are sums and differences of such numbers.
+LogicalResult checkNumbers(Operation *op) {
+  auto check = [&](StringRef name, int64_t number) -> LogicalResult {
+    if (number <= mostElements && number >= -mostElements)
+      return success();
+    return op->emitError() << name << ": " << number << " is beyond 2^56";
+  };
+  for (NamedAttribute attribute : op->getAttrs()) {
+    StringRef name = attribute.getName();
+    if (auto numbers = dyn_cast<DenseI64ArrayAttr>(attribute.getValue()))
+      for (int64_t number : numbers.asArrayRef())
+        if (failed(check(name, number)))
+          return failure();
+    auto padding = dyn_cast<DenseIntElementsAttr>(attribute.getValue());
+    if (padding && name == "padding" && padding.getElementType().isInteger(64))
+      for (int64_t number : padding.getValues<int64_t>())
+        if (failed(check(name, number)))
+          return failure();
+  }
+  return success();
+}
+
 LogicalResult check(Operation *op, unsigned depth) {
   if (!op->isRegistered())
     return op->emitError() << "unknown operator '" << op->getName() << "'";
   if (depth > deepestRegions)
     return op->emitError() << "regions nest more than " << deepestRegions
                            << " deep";
-  if (failed(checkTypes(op, op->getResultTypes())))
+  if (failed(checkTypes(op, op->getResultTypes())) || failed(checkNumbers(op)))
     return failure();
   for (Region &region : op->getRegions())
     for (Block &block : region) {

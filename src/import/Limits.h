@@ -17,9 +17,9 @@ mlir::LogicalResult checkTextNesting(llvm::StringRef text,
                                      mlir::Location location);
 
 /// Fails, with a diagnostic at the operator, on operators of unknown dialects,
-/// on regions nested more than 100 deep (a compiled program holds no more) and
-/// on arrays of more than 2^56 elements, whose bytes no 64-bit number counts
-/// safely.
+/// on regions nested more than 100 deep (a compiled program holds no more), on
+/// arrays of more than 2^56 elements, whose bytes no 64-bit number counts
+/// safely, and on strides, dilations and paddings beyond 2^56.
 mlir::LogicalResult checkLimits(mlir::ModuleOp module);
 
 } // namespace tesela::import

@@ -33,7 +33,7 @@ Result<void> runIdentity(Interpreter &interpreter, mlir::Operation *op) {
     return failure(op, "has more results than operands");
   for (auto [array, result] : llvm::zip(operands, op->getResults()))
     if (auto shape = shapeOf(result.getType());
-        shape && shape->dimensions != array.shape().dimensions)
+        shape && *shape != array.shape())
       return failure(op,
                      "its shapes differ: the program is partitioned and "
                      "needs its grid of devices",
@@ -102,8 +102,46 @@ void applyReflector(Matrix &reflectors, int64_t k, Wide tau, Matrix &a,
     a(i, j) -= reflectors(i, k) * sum;
 }
 
+/// Are the shapes of the operands, then of the results, `expected`?
+bool hasShapes(mlir::Operation *op, std::initializer_list<Shape> operands,
+               std::initializer_list<Shape> results) {
+  auto are = [](mlir::TypeRange types, std::initializer_list<Shape> expected) {
+    return llvm::equal(types, expected, [](mlir::Type type, const Shape &want) {
+      auto shape = shapeOf(type);
+      return shape && *shape == want;
+    });
+  };
+  return are(op->getOperandTypes(), operands) &&
+         are(op->getResultTypes(), results);
+}
+
+/// The shape of operand `number`, if that is one or more matrices of floats.
+std::optional<Shape> matricesOf(mlir::Operation *op) {
+  if (op->getNumOperands() == 0)
+    return std::nullopt;
+  auto shape = shapeOf(op->getOperand(0).getType());
+  if (!shape || shape->dimensions.size() < 2 ||
+      !(isFloat(shape->element) || isComplex(shape->element)))
+    return std::nullopt;
+  return *shape;
+}
+
+Error wrongShapes(mlir::Operation *op) {
+  return failure(op, "its operands and results have not the shapes that the "
+                     "routine needs");
+}
+
 /// Householder factors and their taus, as LAPACK's geqrf.
 Result<void> runQr(Interpreter &interpreter, mlir::Operation *op) {
+  std::optional<Shape> matrices = matricesOf(op), reflections = matrices;
+  if (!matrices)
+    return wrongShapes(op);
+  const int64_t columns = matrices->dimensions.back();
+  reflections->dimensions.pop_back();
+  reflections->dimensions.back() =
+      std::min(reflections->dimensions.back(), columns);
+  if (!hasShapes(op, {*matrices}, {*matrices, *reflections}))
+    return wrongShapes(op);
   const Array input = interpreter.get(op->getOperand(0));
   Array packed(input.shape());
   Array taus(*shapeOf(op->getResult(1).getType()));
@@ -124,10 +162,21 @@ Result<void> runQr(Interpreter &interpreter, mlir::Operation *op) {
 /// The first columns of the product of the reflectors, as LAPACK's orgqr.
 Result<void> runHouseholderProduct(Interpreter &interpreter,
                                    mlir::Operation *op) {
-  const Array input = interpreter.get(op->getOperand(0));
+  std::optional<Shape> matrices = matricesOf(op), reflections = matrices;
+  if (!matrices || op->getNumOperands() != 2)
+    return wrongShapes(op);
   const Array taus = interpreter.get(op->getOperand(1));
+  const int64_t count =
+      taus.dimensions().empty() ? 0 : taus.dimensions().back();
+  const int64_t columns = matrices->dimensions.back();
+  reflections->dimensions.pop_back();
+  if (count > std::min(reflections->dimensions.back(), columns))
+    return wrongShapes(op);
+  reflections->dimensions.back() = count;
+  if (!hasShapes(op, {*matrices, *reflections}, {*matrices}))
+    return wrongShapes(op);
+  const Array input = interpreter.get(op->getOperand(0));
   Array result(input.shape());
-  const int64_t count = taus.dimensions().back();
   for (int64_t number = 0; number < matrixCount(input); ++number) {
     Matrix reflectors = loadMatrix(input, number);
     Matrix q{reflectors.rows, reflectors.columns,
@@ -146,6 +195,8 @@ Result<void> runHouseholderProduct(Interpreter &interpreter,
 
 /// The first operand is a condition that must hold.
 Result<void> runAssertion(Interpreter &interpreter, mlir::Operation *op) {
+  if (!hasShapes(op, {Shape{ElementType::I1, {}, {}}}, {}))
+    return failure(op, "asserts one i1 and has no result");
   if (interpreter.get(op->getOperand(0)).integerAt(0))
     return interpreter.setResults(op, {});
   auto message = op->getAttrOfType<mlir::StringAttr>("error_message");

@@ -230,12 +230,15 @@ LogicalResult ConcatenateOp::inferReturnTypes(MLIRContext *,
 }
 
 // Interior padding lies between elements; the edges are added (or, if
-// negative, cut) after it.
+// negative, cut) after it. Sizes that 64 bits do not hold are the nearest that
+// they do: no result has them.
 static int64_t paddedSize(int64_t size, int64_t low, int64_t high,
                           int64_t interior) {
   if (ShapedType::isDynamic(size))
     return size;
-  return size + low + high + std::max<int64_t>(size - 1, 0) * interior;
+  __int128 padded = std::max<int64_t>(size - 1, 0);
+  padded = padded * interior + size + low + high;
+  return int64_t(std::clamp<__int128>(padded, -1, INT64_MAX));
 }
 
 LogicalResult PadOp::inferReturnTypes(MLIRContext *,
@@ -316,7 +319,8 @@ LogicalResult SliceOp::inferReturnTypes(MLIRContext *,
     if (strides[i] <= 0)
       return site.broken("C4", "stride ", strides[i], " of dimension ", i,
                          " is not positive");
-    shape.push_back((limits[i] - starts[i] + strides[i] - 1) / strides[i]);
+    int64_t length = limits[i] - starts[i];
+    shape.push_back(length == 0 ? 0 : (length - 1) / strides[i] + 1);
   }
   results.push_back(tensorType(shape, operand.getElementType()));
   return success();

@@ -9,15 +9,17 @@ namespace tesela::stablehlo {
 int64_t windowCount(int64_t inputSize, const Window &window) {
   if (ShapedType::isDynamic(inputSize) || ShapedType::isDynamic(window.size))
     return ShapedType::kDynamic;
+  using Wide = __int128; // of two 64-bit factors
   auto dilate = [](int64_t size, int64_t dilation) {
-    return size == 0 ? 0 : (size - 1) * dilation + 1;
+    return size == 0 ? Wide(0) : Wide(size - 1) * dilation + 1;
   };
-  int64_t padded =
-      window.low + dilate(inputSize, window.baseDilation) + window.high;
-  int64_t extent = dilate(window.size, window.windowDilation);
+  Wide padded =
+      dilate(inputSize, window.baseDilation) + window.low + window.high;
+  Wide extent = dilate(window.size, window.windowDilation);
   if (padded <= 0 || extent > padded)
     return 0;
-  return (padded - extent) / window.stride + 1;
+  return int64_t(
+      std::min<Wide>((padded - extent) / window.stride + 1, INT64_MAX));
 }
 
 static LogicalResult checkFactors(const Requirements &constraints,

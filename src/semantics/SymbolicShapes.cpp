@@ -182,7 +182,8 @@ LogicalResult SymbolicShapes::assertShape(Operation &op) {
 
 LogicalResult SymbolicShapes::infer(Operation &op) {
   auto call = dyn_cast<stablehlo::CustomCallOp>(op);
-  if (call && call.getCallTargetName() == "shape_assertion")
+  if (call && call.getCallTargetName() == "shape_assertion" &&
+      call.getInputs().size() == 1)
     return assertShape(op);
   if (failed(inferRegions(op)))
     return failure();

@@ -79,4 +79,37 @@ TEST(Limits, CallsNestSoDeep) {
   EXPECT_EQ(errorOf(chain(60, 1)), "");
 }
 
+/// Padding and a window of which the sizes, counted with 64 bits, are those
+/// that the program gives: the true ones are 2^64 larger.
+TEST(Limits, SizesWrapAround) {
+  std::string pad =
+      errorOf("func.func @main(%a: tensor<257xf32>, %z: tensor<f32>) -> "
+              "tensor<257xf32> {\n"
+              "  %r = stablehlo.pad %a, %z, low = [0], high = [0], interior = "
+              "[72057594037927936] : (tensor<257xf32>, tensor<f32>) -> "
+              "tensor<257xf32>\n"
+              "  return %r : tensor<257xf32>\n}\n");
+  EXPECT_NE(pad.find("stablehlo.pad: (C4)"), std::string::npos) << pad;
+  std::string window = errorOf(
+      "func.func @main(%a: tensor<5xf32>, %z: tensor<f32>) -> tensor<5xf32> {\n"
+      "  %r = \"stablehlo.reduce_window\"(%a, %z) <{window_dimensions = "
+      "array<i64: 257>, window_dilations = array<i64: 72057594037927936>}> ({\n"
+      "  ^bb0(%b: tensor<f32>, %c: tensor<f32>):\n"
+      "    stablehlo.return %b : tensor<f32>\n"
+      "  }) : (tensor<5xf32>, tensor<f32>) -> tensor<5xf32>\n"
+      "  return %r : tensor<5xf32>\n}\n");
+  EXPECT_NE(window.find("stablehlo.reduce_window: ("), std::string::npos)
+      << window;
+}
+
+TEST(Limits, PaddingThatHasNoNegative) {
+  std::string error = errorOf(
+      "func.func @main(%a: tensor<3xf32>, %z: tensor<f32>) -> tensor<2xf32> {\n"
+      "  %r = stablehlo.pad %a, %z, low = [-9223372036854775808], high = "
+      "[9223372036854775807], interior = [0] : (tensor<3xf32>, tensor<f32>) -> "
+      "tensor<2xf32>\n"
+      "  return %r : tensor<2xf32>\n}\n");
+  EXPECT_NE(error.find("is beyond 2^56"), std::string::npos) << error;
+}
+
 } // namespace
