@@ -230,8 +230,45 @@ template <typename Key> struct Ranked {
   int32_t index;
 };
 
+constexpr int64_t fewBest = 64; // so many are kept in order
+
 int64_t topRoom(int64_t length, int64_t k) {
   return std::min(length, std::max(2 * k, k + 64));
+}
+
+/// The best k of a lane, first among them the best, as `items`: a newcomer
+/// moves those behind it. Sixteen at a time are compared with the worst of the
+/// best, which most lanes have in their first elements.
+template <typename Key>
+void selectFew(const Key *from, int64_t length, int64_t k, KeyMaker<Key> make,
+               Ranked<Key> *items) {
+  int64_t count = 0;
+  auto insert = [&](Key key, int64_t index) {
+    int64_t place = count < k ? count++ : k - 1;
+    for (; place > 0 && key < items[place - 1].key; --place)
+      items[place] = items[place - 1];
+    items[place] = {key, static_cast<int32_t>(index)};
+  };
+  for (int64_t i = 0; i < k; ++i)
+    insert(make(from[i]), i);
+  constexpr int64_t group = 16;
+  Key keys[group];
+  int64_t i = k;
+  for (; i + group <= length; i += group) {
+    Key least = ~Key{0};
+    for (int64_t j = 0; j < group; ++j) {
+      keys[j] = make(from[i + j]);
+      least = std::min(least, keys[j]);
+    }
+    if (least >= items[k - 1].key)
+      continue;
+    for (int64_t j = 0; j < group; ++j)
+      if (keys[j] < items[k - 1].key)
+        insert(keys[j], i + j);
+  }
+  for (; i < length; ++i)
+    if (Key key = make(from[i]); key < items[k - 1].key)
+      insert(key, i);
 }
 
 /// One pass keeps the best k so far and some newcomers. A newcomer comes later
@@ -243,6 +280,16 @@ void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
   if (k == 0)
     return;
   KeyMaker<Key> make(order);
+  auto store = [&] {
+    for (int64_t place = 0; place < k; ++place) {
+      static_cast<Key *>(values)[place] = from[items[place].index];
+      indices[place] = items[place].index;
+    }
+  };
+  if (k <= fewBest) {
+    selectFew(from, length, k, make, items);
+    return store();
+  }
   // Keys are descending, so that the greatest element comes first.
   auto first = [](const auto &a, const auto &b) {
     return a.key != b.key ? a.key < b.key : a.index < b.index;
@@ -273,10 +320,7 @@ void selectLane(const Key *from, void *values, int32_t *indices, int64_t length,
   }
   keepBest();
   std::sort(items, items + count, first);
-  for (int64_t place = 0; place < k; ++place) {
-    static_cast<Key *>(values)[place] = from[items[place].index];
-    indices[place] = items[place].index;
-  }
+  store();
 }
 
 } // namespace

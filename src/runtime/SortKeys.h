@@ -177,10 +177,25 @@ void mergeRuns(const Item *from, size_t first, size_t second, Item *to) {
               });
 }
 
+/// A few items, each to the place that the number of lesser ones says: no
+/// branch depends on them. 10000 rows of 5 take a fifth of the time of vector
+/// code made for long ones. Scratch `other` is as large as `items`.
+template <typename Item> void sortFew(Item *items, Item *other, size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    size_t place = 0;
+    for (size_t j = 0; j < count; ++j)
+      place += j < i ? !(items[i] < items[j]) : items[j] < items[i];
+    other[place] = items[i];
+  }
+  std::copy(other, other + count, items);
+}
+
 /// Large arrays by all threads: each sorts a part, then parts merge. Scratch
 /// `other` is as large as `items`.
 template <typename Item> void sortAll(Item *items, Item *other, size_t count) {
-  constexpr size_t worthSplitting = 65536;
+  constexpr size_t worthSplitting = 65536, few = 24;
+  if (count <= few)
+    return sortFew(items, other, count);
   size_t parts = std::bit_ceil(threadCount());
   if (parts == 1 || count < worthSplitting)
     return sortChunk(items, count);

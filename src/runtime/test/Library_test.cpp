@@ -66,7 +66,7 @@ template <typename T> void checkRandom(ElementType type, size_t count) {
 }
 
 TEST(Sort, AllLengthsAndIntegers) {
-  for (size_t count : {0, 1, 2, 15, 16, 17, 255, 600, 5000, 300000}) {
+  for (size_t count : {0, 1, 2, 15, 16, 17, 24, 25, 255, 600, 5000, 300000}) {
     checkRandom<int8_t>(S8, count);
     checkRandom<uint16_t>(U16, count);
     checkRandom<int32_t>(S32, count);
@@ -136,6 +136,33 @@ TEST(TopK, TakesTheFirstAmongEquals) {
                 (std::vector<int32_t>{1, 2, 3, 3, 0, 1}));
     }
   }
+}
+
+// Few are kept in order as they come, many are selected; values repeat.
+TEST(TopK, AnyLengthAndNumber) {
+  std::mt19937 random(3);
+  for (int64_t length : {1, 2, 15, 16, 17, 33, 50, 100, 1000})
+    for (int64_t k : {1, 2, 5, 32, 64, 65, 80}) {
+      if (k > length)
+        continue;
+      std::vector<int16_t> values(static_cast<size_t>(3 * length));
+      for (int16_t &value : values)
+        value = static_cast<int16_t>(random() % 100);
+      auto outputs = call("top_k", "{\"k\":" + std::to_string(k) + "}",
+                          {{S16, {3, length}}}, {{bytesOf(values)}},
+                          {{S16, {3, k}}, {S32, {3, k}}});
+      ASSERT_TRUE(bool(outputs)) << outputs.error().what;
+      std::vector<int32_t> expected;
+      for (int64_t row = 0; row < 3; ++row) {
+        std::vector<int32_t> order(static_cast<size_t>(length));
+        std::iota(order.begin(), order.end(), 0);
+        std::ranges::stable_sort(order, [&](int32_t a, int32_t b) {
+          return values[row * length + a] > values[row * length + b];
+        });
+        expected.insert(expected.end(), order.begin(), order.begin() + k);
+      }
+      EXPECT_EQ(as<int32_t>((*outputs)[0][1]), expected) << length << " " << k;
+    }
 }
 
 template <typename Real> void checkFourier(int64_t n, double tolerance) {
