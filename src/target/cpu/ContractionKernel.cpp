@@ -256,6 +256,10 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
       std::min(contraction.m, contraction.n) == 1 &&
       !(contraction.lhs.plain && contraction.rhs.plain))
     return std::nullopt;
+  // One row and one column in each batch: nothing is used twice at all, and
+  // loops have the batches in their lanes where those lie next to each other.
+  if (contraction.batch > 1 && contraction.m == 1 && contraction.n == 1)
+    return std::nullopt;
   ContractionEmitter *current = nullptr;
   if (!nest->depth.empty())
     contraction.depth = [&current](Value *batch) {
