@@ -227,7 +227,9 @@ private:
 class StageEmitter::AtDepth {
 public:
   AtDepth(StageEmitter &stage, unsigned depth)
-      : stage(stage), saved(stage.builder.saveIP()) {
+      : stage(stage), block(stage.builder.GetInsertBlock()) {
+    if (stage.builder.GetInsertPoint() != block->end())
+      before = &*stage.builder.GetInsertPoint();
     // Loops of one turn are not emitted; their depths have no branch.
     for (; depth < stage.current && !moved; ++depth)
       if (stage.insertAt[depth]) {
@@ -236,14 +238,20 @@ public:
       }
   }
   ~AtDepth() {
-    if (moved)
-      stage.builder.restoreIP(saved);
+    if (!moved)
+      return;
+    // Code that branches takes what follows it to another block.
+    if (before)
+      stage.builder.SetInsertPoint(before);
+    else
+      stage.builder.SetInsertPoint(block);
   }
   AtDepth(const AtDepth &) = delete;
 
 private:
   StageEmitter &stage;
-  llvm::IRBuilderBase::InsertPoint saved;
+  llvm::BasicBlock *block;
+  llvm::Instruction *before = nullptr; // null: the end of the block
   bool moved = false;
 };
 
