@@ -108,6 +108,7 @@ private:
   /// `to` + l * stride.
   void transposed(llvm::function_ref<llvm::Value *(llvm::Value *)> vector,
                   llvm::Value *to, int64_t stride);
+  unsigned lanesWithinRun(unsigned count) const;
   llvm::Value *alongK(const OperandBlock &block, llvm::Value *row,
                       llvm::Value *unit, bool masked);
   llvm::Value *oneOfEachRow(ScalarEmitter &emitter, const OperandBlock &block,
