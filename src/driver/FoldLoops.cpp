@@ -92,12 +92,15 @@ private:
         collect(inner, reads, writes);
   }
 
-  /// What is only read comes first.
+  /// What is only read comes first. Of what one array leaves to a smaller one
+  /// the larger is the place.
   void takePlaces(const Step &step) {
     std::vector<Place> reads, writes;
     collect(step, reads, writes);
     for (const Place &place : reads)
-      if (none_of(writes, [&](const Place &w) { return same(w, place); }))
+      if (any_of(writes, [&](const Place &w) { return same(w, place); }))
+        add(writes, place);
+      else
         places.push_back(place);
     firstResult = places.size();
     places.insert(places.end(), writes.begin(), writes.end());

@@ -183,6 +183,19 @@ def test_a_file_too_large_leaves_nothing_behind(program, tmp_path):
     assert sorted(p.name for p in tmp_path.iterdir()) == ["a.npy", "i.npy"]
 
 
+@pytest.mark.skipif("asan" in str(TESELA) or "tsan" in str(TESELA), reason="shadow memory takes more")
+def test_little_memory(program, tmp_path):
+    """Memory and threads that the system refuses: a line and status 2, at whatever step."""
+    for kilobytes in range(300_000, 400_001, 12_500):
+        def limit(size=kilobytes << 10):
+            resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+        done = tesela("compile", program, "-o", tmp_path / "out", preexec_fn=limit)
+        if "error while loading shared libraries" in done.stderr or done.returncode == 0:
+            continue
+        assert "try: higher limits" in refused(done, 2)
+
+
 def nest(depth):
     lines = ["func.func @main(%i: tensor<i32>, %a: tensor<4xf32>) -> tensor<4xf32> {"]
     lines += [f'%c{k} = "stablehlo.case"(%i) ({{' for k in range(depth)]

@@ -5,10 +5,15 @@
 
 #include "base/Version.h"
 
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <exception>
 #include <malloc.h>
+#include <new>
+#include <string_view>
+#include <unistd.h>
 
 namespace tesela::tool {
 
@@ -29,11 +34,39 @@ const Command *Command::chosen() {
   return nullptr;
 }
 
+// Takes no memory itself.
+[[noreturn]] static void refused(std::string_view what) {
+  for (std::string_view part : {std::string_view("tesela: "), what,
+                                std::string_view("\n  try: higher limits of "
+                                                 "memory and processes\n")})
+    (void)!::write(STDERR_FILENO, part.data(), part.size());
+  ::_exit(Undecided);
+}
+
+// What the system refuses is no defect of the program: a line and a status say
+// so. LLVM throws nothing, oneTBB where a thread cannot be started.
+static void reportRefusals() {
+  std::set_new_handler([] { refused("no memory"); });
+  llvm::install_bad_alloc_error_handler(
+      [](void *, const char *, bool) { refused("no memory"); });
+  std::set_terminate([] {
+    try {
+      if (std::exception_ptr thrown = std::current_exception())
+        std::rethrow_exception(thrown);
+    } catch (const std::exception &exception) {
+      refused(exception.what());
+    } catch (...) {
+    }
+    std::abort();
+  });
+}
+
 } // namespace tesela::tool
 
 int teselaCommand(int argc, char **argv) {
   using namespace tesela::tool;
   llvm::InitLLVM init(argc, argv);
+  reportRefusals();
   // Memory that is given back is wanted again at once: each solver of a proof
   // takes and frees megabytes.
   mallopt(M_TRIM_THRESHOLD, 1 << 30);

@@ -37,5 +37,30 @@ TEST(FoldLoops, CopiesOverlappingPlaces) {
   EXPECT_EQ(text.find("llvm.memcpy"), std::string::npos);
 }
 
+/// A result of two bytes where an index of four was: of the folded step that is
+/// one place, of four.
+TEST(FoldLoops, ResultsOverLargerOperands) {
+  Place index = {Place::Space::Arena, 0, 0, 4},
+        other = {Place::Space::Arena, 0, 64, 2},
+        result = {Place::Space::Arena, 0, 0, 2};
+  Step copy;
+  copy.kind = Step::Kind::Copy;
+  copy.places = {other, result};
+  copy.firstResult = 1;
+  Step choice;
+  choice.kind = Step::Kind::Case;
+  choice.places = {index};
+  choice.firstResult = 1;
+  choice.bodies = {{copy}, {}};
+  std::vector<Step> steps = {choice};
+  llvm::LLVMContext context;
+  llvm::Module module("test", context);
+  foldLoops(steps, [&] { return std::pair(&module, std::string("choice")); });
+  ASSERT_EQ(steps[0].kind, Step::Kind::Kernel);
+  ASSERT_EQ(steps[0].places.size(), 2u);
+  EXPECT_EQ(steps[0].firstResult, 1u);
+  EXPECT_EQ(steps[0].places[1].bytes, 4u);
+}
+
 } // namespace
 } // namespace tesela::driver

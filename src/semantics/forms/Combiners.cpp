@@ -10,8 +10,9 @@ using namespace mlir;
 
 namespace tesela::semantics {
 
-/// One binary instruction on every pair of accumulator and contribution.
-static ScalarBody pairwise(ScalarOp op, llvm::ArrayRef<Type> types) {
+/// A binary instruction on each pair of accumulator and contribution.
+static ScalarBody pairwise(llvm::ArrayRef<ScalarOp> ops,
+                           llvm::ArrayRef<Type> types) {
   ScalarBody body;
   unsigned count = types.size();
   for (unsigned i = 0; i < count; ++i)
@@ -19,13 +20,14 @@ static ScalarBody pairwise(ScalarOp op, llvm::ArrayRef<Type> types) {
   for (unsigned i = 0; i < count; ++i)
     body.input(count + i, types[i]);
   for (unsigned i = 0; i < count; ++i)
-    body.results.push_back(body.apply(op, types[i], {i, count + i}));
+    body.results.push_back(body.apply(ops[i], types[i], {i, count + i}));
   return body;
 }
 
 Combiner sumCombiner(llvm::ArrayRef<Type> types) {
   Combiner combiner;
-  combiner.body = pairwise(ScalarOp::Add, types);
+  combiner.body =
+      pairwise(llvm::SmallVector<ScalarOp>(types.size(), ScalarOp::Add), types);
   for (Type type : types) {
     Init init;
     init.constant = constantBits(0, type);
@@ -58,7 +60,8 @@ std::optional<ScalarOp> operationOf(Monoid monoid) {
 
 Combiner monoidCombiner(Monoid monoid, llvm::ArrayRef<Type> types) {
   Combiner combiner;
-  combiner.body = pairwise(*operationOf(monoid), types);
+  combiner.body = pairwise(
+      llvm::SmallVector<ScalarOp>(types.size(), *operationOf(monoid)), types);
   combiner.monoid = monoid;
   for (Type type : types) {
     Init init;
@@ -95,15 +98,22 @@ std::optional<Combiner> regionCombiner(Region &region, bool widen,
   combiner.inits.resize(count);
   if (!widen)
     return combiner;
-  if (combiner.monoid != Monoid::General) {
-    llvm::SmallVector<Type> wide;
-    for (Type type : types)
-      wide.push_back(accumulatorType(combiner.monoid, type));
+  // Results of which each is a monoid by itself: sums and products are wide.
+  llvm::SmallVector<ScalarOp> ops;
+  llvm::SmallVector<Type> wide;
+  for (unsigned i = 0; i < count; ++i) {
+    Monoid monoid = recognizeMonoid(combiner.body, i);
+    wide.push_back(accumulatorType(monoid, types[i]));
+    if (auto op = operationOf(monoid))
+      ops.push_back(*op);
+  }
+  if (ops.size() == count) {
     if (llvm::equal(wide, types))
       return combiner;
     types = std::move(wide);
-    combiner.body = pairwise(*operationOf(combiner.monoid), types);
-  } else if (llvm::any_of(types, isNarrowFloat)) {
+    combiner.body = pairwise(ops, types);
+  } else if (combiner.monoid == Monoid::General &&
+             llvm::any_of(types, isNarrowFloat)) {
     // logaddexp and the like round with every element, too.
     if (auto wide = inSinglePrecision(combiner.body)) {
       combiner.body = std::move(*wide);
