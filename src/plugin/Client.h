@@ -12,7 +12,7 @@ struct Client {
       : options(options), topology(options.devices),
         version(platformVersion()) {
     for (const auto &[name, value] : options.compile)
-      version += ", " + name + "=" + value;
+      version.append(", ").append(name).append("=").append(value);
   }
 
   ClientOptions options;
