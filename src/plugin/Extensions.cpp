@@ -6,7 +6,7 @@
 #include "runtime/Callback.h"
 #include "runtime/Lapack.h"
 
-#include <cstring>
+#include <algorithm>
 
 namespace tesela::plugin {
 
@@ -91,8 +91,7 @@ static size_t copyHlo(const char *fingerprint, size_t fingerprintSize, char *to,
                       size_t capacity) {
   try {
     std::string hlo = hloOf({fingerprint, fingerprintSize});
-    if (!hlo.empty() && capacity)
-      std::memcpy(to, hlo.data(), std::min(capacity, hlo.size()));
+    std::copy_n(hlo.data(), std::min(capacity, hlo.size()), to);
     return hlo.size();
   } catch (...) {
     return 0;

@@ -56,7 +56,7 @@ std::unique_ptr<LibraryCall> makeLocal(LocalFunction function) {
   return std::make_unique<Local>(std::move(function));
 }
 
-Error LibraryContext::invalid(std::string what) const {
+Error LibraryContext::invalid(const std::string &what) const {
   return {ErrorCode::InvalidArgument,
           step.symbol + " (" + step.name + "): " + what, step.where};
 }

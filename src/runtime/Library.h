@@ -77,7 +77,7 @@ struct LibraryContext {
     return std::span(step.shapes).subspan(step.firstResult);
   }
   /// InvalidArgument in the name of the step.
-  Error invalid(std::string what) const;
+  Error invalid(const std::string &what) const;
 };
 
 /// The places of one device for one call.
