@@ -23,7 +23,7 @@ void DumpStages::write(const std::string &name,
     if (!out.has_error())
       return;
     out.clear_error(); // one that nobody looks at ends the process
-    llvm::sys::fs::remove(path);
+    (void)llvm::sys::fs::remove(path);
   };
   file(".plan.mlir", plan);
   file(".buffers", buffers);
