@@ -112,6 +112,7 @@ void Clusters::findOps() {
       cluster.contraction = points >= 16384 && form->kind == FormKind::Reduce;
     }
     cluster.ops.push_back(&op);
+    cluster.first = cluster.last = position.lookup(&op);
     clusterOf[&op] = clusters.size();
     clusters.push_back(std::move(cluster));
   }
@@ -227,19 +228,24 @@ std::vector<unsigned> Clusters::producersOf(unsigned cluster) const {
   return producers;
 }
 
+// Whether a third cluster has operators on both sides of `position`. Blocks
+// hold tens of thousands of operators and this is asked for each pair, so only
+// those that more than one operator went into are looked at.
+bool Clusters::spansBesides(unsigned position, unsigned producer,
+                            unsigned consumer) const {
+  return llvm::any_of(merged, [&](unsigned number) {
+    const Cluster &cluster = clusters[number];
+    return number != producer && number != consumer &&
+           cluster.first < position && cluster.last > position;
+  });
+}
+
 // Whether a path leads from `producer` to `consumer` through a third cluster.
 bool Clusters::wouldCycle(unsigned producer, unsigned consumer) const {
-  unsigned last = position.lookup(clusters[consumer].ops.back());
+  unsigned last = clusters[consumer].last;
   // What comes after `last` leads back before it only through a cluster that
-  // has operators on both sides.
-  bool leadsBack =
-      llvm::any_of(llvm::enumerate(clusters), [&](const auto &entry) {
-        const Cluster &cluster = entry.value();
-        return cluster.alive && entry.index() != producer &&
-               entry.index() != consumer &&
-               position.lookup(cluster.ops.front()) < last &&
-               position.lookup(cluster.ops.back()) > last;
-      });
+  // has operators on both sides. Asked once something comes after.
+  std::optional<bool> leadsBack;
   llvm::DenseSet<unsigned> seen;
   SmallVector<unsigned> pending{producer};
   while (!pending.empty()) {
@@ -255,9 +261,13 @@ bool Clusters::wouldCycle(unsigned producer, unsigned consumer) const {
             continue;
           if (next == consumer)
             return true;
-          if ((leadsBack ||
-               position.lookup(clusters[next].ops.front()) < last) &&
-              seen.insert(next).second)
+          if (clusters[next].first >= last) {
+            if (!leadsBack)
+              leadsBack = spansBesides(last, producer, consumer);
+            if (!*leadsBack)
+              continue;
+          }
+          if (seen.insert(next).second)
             pending.push_back(next);
         }
       }
@@ -316,8 +326,13 @@ bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
   llvm::sort(b.ops, [&](Operation *x, Operation *y) {
     return position.lookup(x) < position.lookup(y);
   });
+  if (b.first == b.last)
+    merged.push_back(consumer);
+  b.first = std::min(a.first, b.first);
+  b.last = std::max(a.last, b.last);
   b.contraction |= a.contraction;
   b.cost = together;
+  std::erase(merged, producer);
   a.alive = false;
   a.ops.clear();
   return true;

@@ -30,7 +30,8 @@ struct Cluster {
   bool fusible = false;
   bool contraction = false;
   bool alive = true;
-  NestCost cost; // of its kernel
+  unsigned first = 0, last = 0; // positions of its ends in the block
+  NestCost cost;                // of its kernel
 };
 
 class Clusters {
@@ -57,6 +58,8 @@ private:
                     llvm::SmallVectorImpl<mlir::Value> &bases);
   std::vector<mlir::Value> outputsOf(llvm::ArrayRef<unsigned> members) const;
   std::optional<Nest> nestOf(llvm::ArrayRef<unsigned> members);
+  bool spansBesides(unsigned position, unsigned producer,
+                    unsigned consumer) const;
   bool wouldCycle(unsigned producer, unsigned consumer) const;
   bool tryMerge(unsigned producer, unsigned consumer);
   bool allowed(const Nest &nest, const Cluster &a, const Cluster &b) const;
@@ -82,6 +85,8 @@ private:
   std::vector<Cluster> clusters;
   llvm::DenseMap<mlir::Operation *, unsigned> clusterOf;
   llvm::DenseMap<mlir::Operation *, unsigned> position;
+  /// Clusters that have taken in another one, and are alive.
+  std::vector<unsigned> merged;
   llvm::DenseMap<mlir::Operation *, Freedom> freedom;
   /// Values that an operator reads, looking through free operators.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 4>> reads;
