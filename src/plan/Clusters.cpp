@@ -310,7 +310,12 @@ bool Clusters::tryMerge(unsigned producer, unsigned consumer) {
   if (!nest || !allowed(*nest, a, b))
     return false;
   NestCost together = costOf(*nest, machine);
-  if (together.nanoseconds > (a.cost.nanoseconds + b.cost.nanoseconds) * 1.001)
+  // Apart, they find no more in the cache than together.
+  auto apart = [&](const NestCost &cost) {
+    return nanosecondsAmong(cost, std::max(cost.bytes, together.bytes),
+                            machine);
+  };
+  if (together.nanoseconds > (apart(a.cost) + apart(b.cost)) * 1.001)
     return false;
   // Repeated evaluation may hide behind the time of an array that is read or
   // written; it would still be there once a later merge takes that array away.

@@ -75,6 +75,16 @@ static void addStage(const Stage &stage, const MachineModel &machine,
   }
 }
 
+double nanosecondsAmong(const NestCost &cost, double bytes,
+                        const MachineModel &machine) {
+  double rate = bytes > machine.cacheBytes ? machine.memoryBytesPerNs
+                                           : machine.cacheBytesPerNs;
+  double one = std::max(cost.cycles / machine.gigahertz, cost.bytes / rate);
+  double parallel = std::min<double>(machine.threads, cost.gridPoints);
+  double many = one / std::max(parallel, 1.0) + machine.threadsNs;
+  return machine.launchNs + std::min(one, many);
+}
+
 NestCost costOf(const Nest &nest, const MachineModel &machine) {
   NestCost cost;
   llvm::DenseMap<Value, double> read;
@@ -98,12 +108,8 @@ NestCost costOf(const Nest &nest, const MachineModel &machine) {
   for (unsigned n = 0; n < nest.outputs.size(); ++n)
     if (Value kept = keptInput(nest, n); kept && !mayShare(nest, kept, n))
       cost.bytes += 2 * double(ir::byteCount(kept.getType()));
-  double rate = cost.bytes > machine.cacheBytes ? machine.memoryBytesPerNs
-                                                : machine.cacheBytesPerNs;
-  double one = std::max(cost.cycles / machine.gigahertz, cost.bytes / rate);
-  double parallel = std::min<double>(machine.threads, nest.gridPoints());
-  double many = one / std::max(parallel, 1.0) + machine.threadsNs;
-  cost.nanoseconds = machine.launchNs + std::min(one, many);
+  cost.gridPoints = double(nest.gridPoints());
+  cost.nanoseconds = nanosecondsAmong(cost, cost.bytes, machine);
   return cost;
 }
 

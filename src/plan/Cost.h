@@ -28,7 +28,13 @@ struct NestCost {
   double cycles = 0;      // of one core
   double bytes = 0;       // to and from memory
   double flops = 0, transcendentals = 0;
+  double gridPoints = 1;
 };
+
+/// How long it takes where `bytes` are in use, by it and by what runs next to
+/// it: what does not fit the cache comes from memory for both.
+double nanosecondsAmong(const NestCost &cost, double bytes,
+                        const MachineModel &machine);
 
 NestCost costOf(const Nest &nest, const MachineModel &machine);
 

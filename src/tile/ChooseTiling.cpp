@@ -8,6 +8,18 @@ using namespace mlir;
 
 namespace tesela::tile {
 
+// What is computed along the vector loop only should not be computed again for
+// each turn of a loop around it: x[i] * tanh(s[j]) has loop i inside j.
+static bool repeatsWork(const Stage &stage, unsigned outer) {
+  constexpr double worthKeeping = 8; // a division
+  double weight = 0;
+  for (const plan::Node &node : stage.loops.nodes)
+    if (node.kind == plan::Node::Kind::Compute &&
+        (node.loops >> stage.vectorLoop & 1) && !(node.loops >> outer & 1))
+      weight += node.form->weight;
+  return weight >= worthKeeping;
+}
+
 static void chooseOrder(Stage &stage) {
   auto &loops = stage.loops.loops;
   SmallVector<unsigned, 6> parallel, inner;
@@ -18,6 +30,10 @@ static void chooseOrder(Stage &stage) {
     bool late = loops[loop].reduction || loops[loop].scan;
     (late ? inner : parallel).push_back(loop);
   }
+  if (stage.vectorLoop >= 0 && stage.transposeLoop < 0 &&
+      stage.interleaveLoop < 0 && isMapOfPoints(stage) && !parallel.empty() &&
+      repeatsWork(stage, parallel.back()))
+    inner.push_back(parallel.pop_back_val());
   stage.order = parallel;
   if (stage.transposeLoop >= 0)
     stage.order.push_back(stage.transposeLoop);

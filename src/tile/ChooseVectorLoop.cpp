@@ -11,15 +11,6 @@ namespace tesela::tile {
 
 static uint64_t bit(unsigned loop) { return uint64_t(1) << loop; }
 
-static bool isInterleaved(const Stage &stage, AffineExpr offset, unsigned loop,
-                          unsigned inner, unsigned lanes) {
-  plan::Lanes along = lanesOf(stage, offset, loop, lanes);
-  plan::Lanes inside = lanesOf(stage, offset, inner, 2);
-  return along.kind == plan::LaneKind::Strided &&
-         along.stride == stage.loops.loops[inner].extent &&
-         inside.kind == plan::LaneKind::Strided && inside.stride == 1;
-}
-
 // The widest element that vectors of the stage hold: half and bf16 are
 // computed as f32, complex numbers as two vectors.
 static int64_t widestBytes(const Stage &stage) {
@@ -43,7 +34,7 @@ static int64_t widestBytes(const Stage &stage) {
 
 // Every second to fourth element is taken out of whole vectors by shuffles.
 static bool isSpread(const plan::Node &load, int64_t stride) {
-  return stride >= 2 && stride <= 4 && load.predicate == plan::always &&
+  return stride >= 2 && stride <= 4 &&
          !isa<ComplexType>(getElementTypeOrSelf(load.value.getType()));
 }
 
@@ -66,11 +57,13 @@ static double vectorScore(const Stage &stage, unsigned loop, int inner,
       score += node.form->weight * share;
     if (node.kind != plan::Node::Kind::Load)
       continue;
+    auto decided = shareOf(stage, node.predicate, inner);
+    share *= decided.value_or(1);
     plan::Lanes kind = lanesOf(stage, load.offset, loop, lanes);
     if (kind.kind == plan::LaneKind::Strided)
       score += (kind.stride == 1                                        ? 2
                 : inner < 0 && canTranspose(stage, number, loop, lanes) ? 1
-                : isSpread(node, kind.stride)                           ? 0
+                : decided && isSpread(node, kind.stride)                ? 0
                                                                         : -2) *
                share;
     else if (kind.kind == plan::LaneKind::Irregular)
@@ -169,25 +162,6 @@ static bool mayVectorise(const Stage &stage, unsigned loop,
       }
   }
   return true;
-}
-
-/// May the results of the short loop `inner` be interleaved with vectors along
-/// `loop`?
-static bool mayInterleaveStores(const Stage &stage, unsigned loop,
-                                unsigned inner, unsigned lanes) {
-  // Shuffles an element grow with the loop; so does the code, by a body each.
-  constexpr int64_t longest = 8, longestCode = 96;
-  int64_t extent = stage.loops.loops[inner].extent;
-  if (inner == loop || extent < 2 || extent > longest ||
-      stage.loops.loops[loop].extent < lanes || !isMapOfPoints(stage) ||
-      extent * int64_t(stage.loops.nodes.size()) > longestCode)
-    return false;
-  return llvm::all_of(stage.stores, [&](const auto &stores) {
-    return llvm::all_of(stores, [&](const Access &store) {
-      return store.space == Access::Space::Output &&
-             isInterleaved(stage, store.offset, loop, inner, lanes);
-    });
-  });
 }
 
 void chooseVector(Stage &stage, const Machine &machine) {

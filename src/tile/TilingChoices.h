@@ -29,6 +29,16 @@ bool isMapOfPoints(const Stage &stage);
 bool canTranspose(const Stage &stage, unsigned node, unsigned vectorLoop,
                   unsigned lanes);
 
+// And of interleaving (ChooseInterleave.cpp).
+
+/// May the results of the short loop `inner` be interleaved with vectors along
+/// `loop`?
+bool mayInterleaveStores(const Stage &stage, unsigned loop, unsigned inner,
+                         unsigned lanes);
+/// For which part of the values of loop `inner`, each of which has code of its
+/// own, a predicate holds; nothing where that loop does not decide it.
+std::optional<double> shareOf(const Stage &stage, int predicate, int inner);
+
 /// partialLoop and partialTurns, once the order of the loops stands.
 void choosePartialSums(Stage &stage, const Machine &machine);
 

@@ -53,17 +53,34 @@ bool StageEmitter::hasQuotients(unsigned loop) const {
   return found;
 }
 
-// How many nodes the code of the pieces at hand has: a concatenation reads one
-// of its operands in each.
+bool StageEmitter::isDead(int predicate) const {
+  return predicate == plan::never ||
+         (predicate >= 0 && any_of(stage.loops.predicates[predicate].guards,
+                                   [&](const semantics::Guard &guard) {
+                                     return decided(guard) == false;
+                                   }));
+}
+
+// How many nodes the code of the pieces at hand has: in each of its pieces a
+// concatenation evaluates one of its operands.
 size_t StageEmitter::nodesInPiece() const {
-  return count_if(stage.loops.nodes, [&](const plan::Node &node) {
-    return node.kind != plan::Node::Kind::Load || node.predicate < 0 ||
-           none_of(
-               stage.loops.predicates[node.predicate].guards,
-               [&](const semantics::Guard &guard) {
-                 return decided(guard) == false;
-               });
-  });
+  std::vector<bool> seen(stage.loops.nodes.size());
+  SmallVector<unsigned> pending;
+  auto visit = [&](unsigned node) {
+    if (!seen[node])
+      pending.push_back(node);
+    seen[node] = true;
+  };
+  for (const plan::Sink &sink : stage.loops.sinks)
+    for (auto [node, result] : sink.contributions)
+      visit(node);
+  while (!pending.empty()) {
+    const plan::Node &node = stage.loops.nodes[pending.pop_back_val()];
+    for (auto [input, predicate] : zip(node.inputs, node.inBounds))
+      if (!isDead(predicate))
+        visit(input);
+  }
+  return llvm::count(seen, true);
 }
 
 SmallVector<int64_t, 4> StageEmitter::cutsOf(unsigned loop) {

@@ -15,12 +15,7 @@ static ElementType elementOf(mlir::Value value) {
 Value *StageEmitter::maskOf(int predicate, unsigned u, bool vector,
                             bool withTail) {
   Value *mask = nullptr;
-  auto isFalse = [&](const semantics::Guard &guard) {
-    return decided(guard) == false;
-  };
-  if (predicate == plan::never ||
-      (predicate >= 0 &&
-       any_of(stage.loops.predicates[predicate].guards, isFalse))) {
+  if (isDead(predicate)) {
     Type *type = builder.getInt1Ty();
     return Constant::getNullValue(
         vector ? cast<Type>(FixedVectorType::get(type, lanes)) : type);
@@ -106,8 +101,10 @@ StageEmitter::Elements StageEmitter::emitCompute(unsigned number, unsigned u) {
   bool vector = isVector(node.loops);
   ScalarEmitter code = emitter(vector);
   SmallVector<Element> inputs;
-  for (unsigned input : node.inputs)
-    inputs.push_back(valueOf({input, 0}, u, vector));
+  for (auto [input, predicate] : zip(node.inputs, node.inBounds))
+    inputs.push_back(isDead(predicate)
+                         ? code.zero(elementOf(stage.loops.nodes[input].value))
+                         : valueOf({input, 0}, u, vector));
   SmallVector<Value *> inBounds;
   SmallVector<IteratorValue> iterators(node.indices.size());
   for (const auto &instruction : body.instructions) {

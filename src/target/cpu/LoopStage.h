@@ -87,6 +87,8 @@ private:
   bool emitInPieces(unsigned position);
   llvm::SmallVector<int64_t, 4> cutsOf(unsigned loop);
   size_t nodesInPiece() const;
+  /// Does the predicate hold nowhere in the pieces at hand?
+  bool isDead(int predicate) const;
   bool hasQuotients(unsigned loop) const;
   /// Whether the guard holds in the pieces at hand, if that is one or the
   /// other.
