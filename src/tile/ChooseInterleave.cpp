@@ -14,6 +14,17 @@ static bool isInterleaved(const Stage &stage, AffineExpr offset, unsigned loop,
          inside.kind == plan::LaneKind::Strided && inside.stride == 1;
 }
 
+// Of a guard of loop + constant: the constant.
+static std::optional<int64_t> shiftOf(const Stage &stage,
+                                      const semantics::Guard &guard, int loop) {
+  plan::LinearForm form = stage.loops.space.linear(guard.expression);
+  if (form.terms.size() != 1 || form.terms[0].second != 1 ||
+      form.terms[0].first !=
+          getAffineDimExpr(loop, guard.expression.getContext()))
+    return std::nullopt;
+  return form.constant;
+}
+
 // Whether a predicate that speaks of loop `inner` alone holds at a value of it;
 // nothing of others.
 static std::optional<bool> holdsAt(const Stage &stage, int predicate, int inner,
@@ -23,30 +34,30 @@ static std::optional<bool> holdsAt(const Stage &stage, int predicate, int inner,
   bool holds = true;
   for (const semantics::Guard &guard :
        stage.loops.predicates[predicate].guards) {
-    plan::LinearForm form = stage.loops.space.linear(guard.expression);
-    if (inner < 0 || form.terms.size() != 1 || form.terms[0].second != 1 ||
-        form.terms[0].first !=
-            getAffineDimExpr(inner, guard.expression.getContext()))
+    auto shift = shiftOf(stage, guard, inner);
+    if (!shift)
       return std::nullopt;
-    int64_t at = value + form.constant;
-    holds &= guard.lower <= at && at < guard.upper;
+    holds &= guard.lower <= value + *shift && value + *shift < guard.upper;
   }
   return holds;
 }
 
-std::optional<double> shareOf(const Stage &stage, int predicate, int inner) {
+std::optional<double> shareOf(const Stage &stage, int predicate, int loop) {
   if (predicate == plan::always)
     return 1;
-  if (inner < 0)
+  if (predicate < 0 || loop < 0)
     return std::nullopt;
-  int64_t extent = stage.loops.loops[inner].extent, count = 0;
-  for (int64_t value = 0; value < extent; ++value) {
-    auto holds = holdsAt(stage, predicate, inner, value);
-    if (!holds)
+  int64_t extent = stage.loops.loops[loop].extent, lower = 0, upper = extent;
+  for (const semantics::Guard &guard :
+       stage.loops.predicates[predicate].guards) {
+    auto shift = shiftOf(stage, guard, loop);
+    if (!shift)
       return std::nullopt;
-    count += *holds;
+    lower = std::max<int64_t>(lower, guard.lower - *shift);
+    upper = std::min<int64_t>(upper, guard.upper - *shift);
   }
-  return double(count) / double(extent);
+  return double(std::max<int64_t>(upper - lower, 0)) /
+         double(std::max<int64_t>(extent, 1));
 }
 
 // Nodes that are evaluated at a value of the short loop `inner`.

@@ -57,8 +57,11 @@ static double vectorScore(const Stage &stage, unsigned loop, int inner,
       score += node.form->weight * share;
     if (node.kind != plan::Node::Kind::Load)
       continue;
-    auto decided = shareOf(stage, node.predicate, inner);
-    share *= decided.value_or(1);
+    // Of the operands of a join each is read for a part of the points.
+    bool decided = shareOf(stage, node.predicate, inner).has_value();
+    for (unsigned other = 0; other < stage.loops.loops.size(); ++other)
+      if (auto part = shareOf(stage, node.predicate, int(other)))
+        share *= *part;
     plan::Lanes kind = lanesOf(stage, load.offset, loop, lanes);
     if (kind.kind == plan::LaneKind::Strided)
       score += (kind.stride == 1                                        ? 2
@@ -177,9 +180,10 @@ void chooseVector(Stage &stage, const Machine &machine) {
     int64_t extent = stage.loops.loops[loop].extent;
     // Most lanes idle; 1: the mask. A reduction keeps what it stores in a
     // register: a few columns of 100003 rows, 0.5 ms against 1.5.
-    bool reduces = llvm::any_of(stage.loops.loops, [](const plan::Loop &each) {
-      return each.reduction && each.extent > 1;
-    });
+    bool reduces = !stage.loops.loops[loop].reduction &&
+                   llvm::any_of(stage.loops.loops, [](const plan::Loop &each) {
+                     return each.reduction && each.extent > 1;
+                   });
     if (extent < lanes)
       score = score * double(extent) / lanes - (reduces ? 0.25 : 1);
     if (stage.loops.loops[loop].scan)

@@ -35,9 +35,9 @@ bool canTranspose(const Stage &stage, unsigned node, unsigned vectorLoop,
 /// `loop`?
 bool mayInterleaveStores(const Stage &stage, unsigned loop, unsigned inner,
                          unsigned lanes);
-/// For which part of the values of loop `inner`, each of which has code of its
-/// own, a predicate holds; nothing where that loop does not decide it.
-std::optional<double> shareOf(const Stage &stage, int predicate, int inner);
+/// For which part of the values of `loop` a predicate holds; nothing where that
+/// loop alone does not decide it.
+std::optional<double> shareOf(const Stage &stage, int predicate, int loop);
 
 /// partialLoop and partialTurns, once the order of the loops stands.
 void choosePartialSums(Stage &stage, const Machine &machine);

@@ -107,7 +107,7 @@ Value *Packer::packed(ScalarEmitter &emitter, const Coordinates &at) {
 /// by one 1x64x64x16 of bf16, 3x3 at stride 2, took three times as long.
 unsigned Packer::lanesWithinRun(unsigned count) const {
   constexpr unsigned least = 8;
-  if (operand.kRun <= 1)
+  if (operand.kRun <= 1 || operand.plain)
     return count;
   unsigned piece = count;
   while (piece > least && operand.kRun % piece != 0)
