@@ -189,13 +189,26 @@ Result<std::vector<Array>> scatter(mlir::Operation *op,
   const auto updates = operands.subspan(count + 1);
   const auto dimensions = updates[0].dimensions();
   Fold fold(combine, results, updates);
-  Index index(dimensions.size(), 0);
-  for (int64_t i = 0; i < updates[0].elementCount(); ++i) {
+  // One window after the other, as in the granular form.
+  Index order, extents;
+  for (bool inside : {false, true})
+    for (size_t d = 0; d < dimensions.size(); ++d)
+      if (llvm::is_contained(numbers.getUpdateWindowDims(), int64_t(d)) ==
+          inside) {
+        order.push_back(d);
+        extents.push_back(dimensions[d]);
+      }
+  const Index strides = rowMajorStrides(dimensions);
+  Index turn(order.size(), 0), index(order.size(), 0);
+  for (int64_t n = 0; n < updates[0].elementCount(); ++n) {
+    for (auto [d, at] : llvm::zip(order, turn))
+      index[d] = at;
+    const int64_t i = flatten(index, strides);
     if (auto target = scatterTarget(numbers, operands[0], operands[count],
                                     index, dimensions))
       if (auto done = fold.take(*target, i); !done)
         return done.error();
-    nextIndex(index, dimensions);
+    nextIndex(turn, extents);
   }
   return results;
 }

@@ -223,7 +223,8 @@ std::optional<Nest> NestBuilder::build() {
       for (Value result : unit.op->getResults())
         for (Stage &stage : nest.stages)
           for (Node &node : stage.nodes)
-            if (node.value == result || !llvm::is_contained(outputs, result))
+            if ((node.kind == Node::Kind::Load && node.value == result) ||
+                !llvm::is_contained(outputs, result))
               return std::nullopt;
   return std::move(nest);
 }

@@ -6,7 +6,9 @@
 //
 // An iterator is parallel if different values of it never meet at one position:
 // batching dimensions and window dimensions without a start index. All others
-// are reduction iterators in the order of the dimensions of the updates.
+// are reduction iterators: those that count windows, then those inside one,
+// each in the order of the dimensions of the updates. So windows follow one
+// another whole, and their elements may be written in any order.
 #include "semantics/forms/Combiners.h"
 #include "semantics/forms/FormBuilder.h"
 #include "semantics/forms/Forms.h"
@@ -80,9 +82,11 @@ void ScatterForm::makeIterators() {
   for (size_t d = 0; d < updateShape.size(); ++d)
     if (isParallel(d))
       update[d] = builder.parallel(updateShape[d]);
-  for (size_t d = 0; d < updateShape.size(); ++d)
-    if (!isParallel(d))
-      update[d] = builder.reduction(updateShape[d]);
+  for (bool inside : {false, true})
+    for (size_t d = 0; d < updateShape.size(); ++d)
+      if (!isParallel(d) &&
+          llvm::is_contained(numbers.getUpdateWindowDims(), d) == inside)
+        update[d] = builder.reduction(updateShape[d]);
 }
 
 void ScatterForm::writeTo(unsigned result) {

@@ -58,7 +58,7 @@ class Elementwise(Values):
         x = self.value(kind=self.kind("fnsuc"))
         kind = self.kind("fnsuc")
         a, b = WIDTH[x.kind], WIDTH[kind]
-        if is_complex(x.kind) != is_complex(kind):
+        if is_complex(x.kind) != is_complex(kind) or max(a, b) % min(a, b):
             return None
         if a == b:
             shape = x.shape

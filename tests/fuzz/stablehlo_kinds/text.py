@@ -3,9 +3,10 @@
 import dataclasses
 
 FLOATS = ("f32", "f64", "bf16", "f16")
-NARROW = ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ")
-SIGNED = ("i8", "i16", "i32", "i64", "i4")
-UNSIGNED = ("ui8", "ui16", "ui32", "ui64", "ui4")
+NARROW = ("f8E4M3FN", "f8E5M2", "f8E4M3", "f8E3M4", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E5M2FNUZ",
+          "f6E2M3FN", "f6E3M2FN", "f4E2M1FN")
+SIGNED = ("i8", "i16", "i32", "i64", "i4", "i2")
+UNSIGNED = ("ui8", "ui16", "ui32", "ui64", "ui4", "ui2")
 COMPLEX = ("complex<f32>", "complex<f64>")
 
 
