@@ -178,12 +178,20 @@ void Clusters::connect() {
 std::vector<Value> Clusters::outputsOf(ArrayRef<unsigned> members) const {
   std::vector<Value> outputs;
   for (unsigned member : members)
-    for (Operation *op : clusters[member].ops)
+    for (Operation *op : clusters[member].ops) {
+      auto isRead = [&](Value result) {
+        return llvm::any_of(consumersOf(result, member), [&](unsigned reader) {
+          return !llvm::is_contained(members, reader);
+        });
+      };
+      // Of several arrays that are updated at once all are written.
+      const KernelForm *form = forms.get(op);
+      bool all = form && form->kind == FormKind::Update &&
+                 llvm::any_of(op->getResults(), isRead);
       for (Value result : op->getResults())
-        if (llvm::any_of(consumersOf(result, member), [&](unsigned reader) {
-              return !llvm::is_contained(members, reader);
-            }))
+        if (all || isRead(result))
           outputs.push_back(result);
+    }
   return outputs;
 }
 
