@@ -159,7 +159,7 @@ class MoreOperators(Program):
         y = self.fit(self.pick(values).astype(x.dtype), x.shape)
         f = self.pick([
             lambda v: jnp.sum(jnp.tanh(v) * y),
-            lambda v: jnp.sum(jax.nn.softmax(v + y)),
+            lambda v: jnp.sum(jax.nn.softmax(v + y, axis=-1 if v.ndim else None)),
             lambda v: jnp.sum(jnp.cumsum(v * y)),
             lambda v: jnp.sum(lax.scan(lambda c, r: (self.tame(c * 0.5 + r), c), v.reshape(-1)[0],
                                        v.reshape(-1))[1]),
