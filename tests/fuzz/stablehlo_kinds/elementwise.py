@@ -58,7 +58,8 @@ class Elementwise(Values):
         x = self.value(kind=self.kind("fnsuc"))
         kind = self.kind("fnsuc")
         a, b = WIDTH[x.kind], WIDTH[kind]
-        if is_complex(x.kind) != is_complex(kind) or max(a, b) % min(a, b):
+        # No integer of 6 bits holds three of 2.
+        if is_complex(x.kind) != is_complex(kind) or max(a, b) % min(a, b) or (a != b and 6 in (a, b)):
             return None
         if a == b:
             shape = x.shape
