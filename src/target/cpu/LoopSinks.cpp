@@ -149,7 +149,7 @@ void StageEmitter::beginAccumulators() {
         continue;
       Slots total = makeSlots(accumulatorTypes(sink), vector);
       write(total, identity(sink, vector));
-      totals.insert({{unsigned(number), u}, std::move(total)});
+      totals.try_emplace({unsigned(number), u}, std::move(total));
     }
   }
 }
