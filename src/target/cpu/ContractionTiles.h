@@ -40,8 +40,8 @@
 //
 // Whole products, operands and result in the third cache, one core, best of
 // three runs on random numbers (docs/performance.md has the last ones): bf16
-// 1024^3 57 to 61 % of the peak, s8 x bf16 1024x512x2048 62 to 66, s8 1024^3 61
-// to 66. On zeros, where the clock is a fifth faster and memory is not, 4 %
+// 1024^3 57 to 61 % of the peak, s8 x bf16 1024x512x2048 62 to 68, s8 1024^3 61
+// to 68. On zeros, where the clock is a fifth faster and memory is not, 4 %
 // less.
 //
 // How far the rest could hide behind the products was measured with the same
@@ -53,16 +53,17 @@
 // twice as much, single lines at a stride three times (the fetcher of the
 // second cache runs past the end of each run). Alone, then: products 97 %, with
 // rhs packed a group of sixteen panels ahead 89, with the result 86, with lhs
-// 90. Together they cost more than one by one: rhs and result 78, all three 68,
-// in every arrangement tried: lhs converted once or for each group, spread over
-// all steps or over the first and the last panel, half of lhs at a time,
-// results past the caches, one, two or eight lines of a row at once, groups of
-// 4 to 32 panels (more panels leave the second cache, fewer shorten the runs),
-// a panel kept near and strips streamed (41). With rhs packed before, as below,
-// 67 to 70. Sums of the pieces of k before, added behind in place of loaded
-// first, change nothing. Loads of tiles that were fetched into the first cache
-// ahead take twice as long as without (54 %). Intel's libraries reach 44 % of
-// the peak (oneDNN 3.13) and 35 % (MKL) of bf16 1024^3, on zeros.
+// 90. Together they cost more than one by one: rhs and result 78, all three 68
+// (64 to 67 with the first group, which nothing hides), in every arrangement
+// tried: lhs converted once or for each group, spread over all steps or over
+// the first and the last panel, half of lhs at a time, results past the caches,
+// one, two or eight lines of a row at once, groups of 4 to 32 panels (more
+// panels leave the second cache, fewer shorten the runs), a panel kept near and
+// strips streamed (41). With rhs packed before, as below, 67; the emitted loops
+// come to the same. Sums of the pieces of k before, added behind in place of
+// loaded first, change nothing. Loads of tiles that were fetched into the first
+// cache ahead take twice as long as without (54 %). Intel's libraries reach 44
+// % of the peak (oneDNN 3.13) and 35 % (MKL) of bf16 1024^3, on zeros.
 //
 //     task (bm, bn):
 //       for kb in K by blockK
