@@ -142,8 +142,8 @@ public:
   static constexpr uint64_t mostSubstitutions = 100'000;
 
   /// A product of more summands than `productLimit`, more substitutions than
-  /// that, or a number of too many digits makes the store `exceeded`, after which
-  /// nothing may be concluded until it is cleared.
+  /// that, or a number of too many digits makes the store `exceeded`, after
+  /// which nothing may be concluded until it is cleared.
   Polynomials(Terms &terms, unsigned productLimit);
 
   const PolynomialNode &node(Polynomial polynomial) const;
