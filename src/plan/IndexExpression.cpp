@@ -122,6 +122,17 @@ LinearForm IndexSpace::linear(AffineExpr expression) const {
   }
 }
 
+std::optional<int64_t> IndexSpace::shiftOf(AffineExpr expression,
+                                           unsigned loop) const {
+  LinearForm form = linear(expression);
+  if (form.terms.size() != 1 || form.terms[0].second != 1)
+    return std::nullopt;
+  auto dim = llvm::dyn_cast<AffineDimExpr>(form.terms[0].first);
+  if (!dim || dim.getPosition() != loop)
+    return std::nullopt;
+  return form.constant;
+}
+
 LinearForm IndexSpace::floorDivide(LinearForm form, int64_t divisor) const {
   LinearForm whole, rest;
   for (auto &[atom, coefficient] : form.terms) {

@@ -54,6 +54,9 @@ public:
   unsigned loopCount() const { return loops.size(); }
 
   LinearForm linear(mlir::AffineExpr expression) const;
+  /// Where expression = loop + constant: the constant.
+  std::optional<int64_t> shiftOf(mlir::AffineExpr expression,
+                                 unsigned loop) const;
   mlir::AffineExpr expression(const LinearForm &form) const;
   mlir::AffineExpr simplify(mlir::AffineExpr expression) const {
     return this->expression(linear(expression));

@@ -6,6 +6,27 @@ using namespace mlir;
 
 namespace tesela::plan {
 
+size_t
+Stage::nodesEvaluated(llvm::function_ref<bool(int predicate)> isDead) const {
+  std::vector<bool> seen(nodes.size());
+  llvm::SmallVector<unsigned> pending;
+  auto visit = [&](unsigned node) {
+    if (!seen[node])
+      pending.push_back(node);
+    seen[node] = true;
+  };
+  for (const Sink &sink : sinks)
+    for (auto [node, result] : sink.contributions)
+      visit(node);
+  while (!pending.empty()) {
+    const Node &node = nodes[pending.pop_back_val()];
+    for (auto [input, predicate] : llvm::zip(node.inputs, node.inBounds))
+      if (!isDead(predicate))
+        visit(input);
+  }
+  return llvm::count(seen, true);
+}
+
 double Stage::points(uint64_t set) const {
   double product = 1;
   for (auto [number, loop] : llvm::enumerate(loops))

@@ -104,6 +104,10 @@ struct Stage {
   double points(uint64_t set) const;
   /// The loops that an expression depends on, itself or through symbols.
   uint64_t loopsOf(mlir::AffineExpr expression) const;
+  /// How many nodes are evaluated where inputs under a predicate for which
+  /// `isDead` holds are not: in each of its pieces a concatenation evaluates
+  /// one of its operands.
+  size_t nodesEvaluated(llvm::function_ref<bool(int predicate)> isDead) const;
 };
 
 struct Nest {

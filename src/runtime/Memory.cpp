@@ -288,6 +288,15 @@ Error noRoom(size_t bytes, const Pool &pool) {
           "keeping intermediate results"};
 }
 
+/// Of what the pool allows the system gives no more: a limit of the process, or
+/// of what it runs in.
+Error refusedBySystem(size_t bytes) {
+  return {ErrorCode::ResourceExhausted,
+          "out of memory: cannot allocate " + std::to_string(bytes) + " bytes",
+          "", "the system gives this process no more",
+          "higher limits of memory and processes, or smaller batches"};
+}
+
 } // namespace
 
 Result<Block> allocate(size_t bytes) {
@@ -304,7 +313,7 @@ Result<Block> allocate(size_t bytes) {
     data = small ? allocateSmall(index) : pool.takeLarge(taken);
   if (!data) {
     pool.inUse.fetch_sub(taken, std::memory_order_relaxed);
-    return noRoom(bytes, pool);
+    return inUse <= pool.limit ? refusedBySystem(bytes) : noRoom(bytes, pool);
   }
   if (guarding()) [[unlikely]]
     std::memset(data, guardPattern, bytes);

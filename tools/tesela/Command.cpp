@@ -53,9 +53,12 @@ static void reportRefusals() {
     try {
       if (std::exception_ptr thrown = std::current_exception())
         std::rethrow_exception(thrown);
+    } catch (const std::bad_alloc &) {
+      refused("no memory");
     } catch (const std::exception &exception) {
       refused(exception.what());
     } catch (...) {
+      std::abort();
     }
     std::abort();
   });

@@ -7,22 +7,9 @@
 #include "target/cpu/LoopStage.h"
 
 using namespace llvm;
-using mlir::AffineDimExpr;
 using mlir::AffineExpr;
 
 namespace tesela::cpu {
-
-/// expression = loop + constant: the constant.
-static std::optional<int64_t> shiftOf(const plan::IndexSpace &space,
-                                      AffineExpr expression, unsigned loop) {
-  plan::LinearForm form = space.linear(expression);
-  if (form.terms.size() != 1 || form.terms[0].second != 1)
-    return std::nullopt;
-  auto dim = dyn_cast<AffineDimExpr>(form.terms[0].first);
-  if (!dim || dim.getPosition() != loop)
-    return std::nullopt;
-  return form.constant;
-}
 
 // Vectors of a piece do not begin at multiples of the lanes, on which the
 // lanes of a quotient depend.
@@ -61,26 +48,10 @@ bool StageEmitter::isDead(int predicate) const {
                                    }));
 }
 
-// How many nodes the code of the pieces at hand has: in each of its pieces a
-// concatenation evaluates one of its operands.
+// How many nodes the code of the pieces at hand has.
 size_t StageEmitter::nodesInPiece() const {
-  std::vector<bool> seen(stage.loops.nodes.size());
-  SmallVector<unsigned> pending;
-  auto visit = [&](unsigned node) {
-    if (!seen[node])
-      pending.push_back(node);
-    seen[node] = true;
-  };
-  for (const plan::Sink &sink : stage.loops.sinks)
-    for (auto [node, result] : sink.contributions)
-      visit(node);
-  while (!pending.empty()) {
-    const plan::Node &node = stage.loops.nodes[pending.pop_back_val()];
-    for (auto [input, predicate] : zip(node.inputs, node.inBounds))
-      if (!isDead(predicate))
-        visit(input);
-  }
-  return llvm::count(seen, true);
+  return stage.loops.nodesEvaluated(
+      [&](int predicate) { return isDead(predicate); });
 }
 
 SmallVector<int64_t, 4> StageEmitter::cutsOf(unsigned loop) {
@@ -93,7 +64,7 @@ SmallVector<int64_t, 4> StageEmitter::cutsOf(unsigned loop) {
   SmallVector<int64_t, 4> cuts;
   for (const plan::Predicate &predicate : stage.loops.predicates)
     for (const semantics::Guard &guard : predicate.guards)
-      if (auto shift = shiftOf(stage.loops.space, guard.expression, loop))
+      if (auto shift = stage.loops.space.shiftOf(guard.expression, loop))
         for (int64_t cut : {guard.lower - *shift, guard.upper - *shift})
           if (cut > 0 && cut < entry.extent && !is_contained(cuts, cut))
             cuts.push_back(cut);
@@ -117,7 +88,7 @@ std::optional<bool> StageEmitter::decided(const semantics::Guard &guard) const {
   for (auto [loop, piece] : enumerate(pieceOf)) {
     if (!piece)
       continue;
-    if (auto shift = shiftOf(stage.loops.space, guard.expression, loop)) {
+    if (auto shift = stage.loops.space.shiftOf(guard.expression, loop)) {
       int64_t lower = guard.lower - *shift, upper = guard.upper - *shift;
       if (lower <= piece->first && piece->second <= upper)
         return true;
