@@ -16,6 +16,8 @@
 // waits as long.
 #include "runtime/ObjectCode.h"
 #include "runtime/Threads.h"
+#include "runtime/Workspaces.h"
+#include "target/cpu/KernelFunction.h"
 #include "target/cpu/ObjectEmitter.h"
 #include "target/cpu/VectorCode.h"
 #include "target/cpu/test/MatrixKernel.h"
@@ -260,6 +262,9 @@ const Problem problems[] = {
     {"bf16_128", BF16, BF16, F32, BF16, 128, 128, 128},
     {"running", S8, BF16, F32, BF16, 1024, 2048, 512, false, true, false, true},
     {"s8_1024", S8, S8, S32, S32, 1024, 1024, 1024, false, false, false, true},
+    {"bf16_1024x4096x4096", BF16, BF16, F32, BF16, 1024, 4096, 4096},
+    {"bf16_256x4096x4096", BF16, BF16, F32, BF16, 256, 4096, 4096},
+    {"bf16_32x4096x4096", BF16, BF16, F32, BF16, 32, 4096, 4096},
     {"gemv_f32", F32, F32, F32, F32, 1, 4096, 4096},
     {"gemv_f32_t", F32, F32, F32, F32, 1, 4096, 4096, true},
     {"gemv_bf16", BF16, BF16, F32, BF16, 1, 4096, 8192},
@@ -270,6 +275,7 @@ struct Compiled {
   runtime::ObjectCode code;
   Tiling tiling;
   int64_t tasks = 0;
+  uint64_t workspaceBytes = 0;
   double milliseconds = 0;
 };
 
@@ -331,14 +337,17 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
     }
   }
   result.tasks = taskCount(c, result.tiling);
+  Workspace workspace(3);
   emitKernel(*module.module, "kernel", 3,
              [&](llvm::IRBuilderBase &b, llvm::ArrayRef<llvm::Value *> buffers,
                  llvm::Value *task) {
                x = buffers[0];
                y = buffers[1];
                z = buffers[2];
-               emitContractionTask(b, capabilities, c, result.tiling, task);
+               emitContractionTask(b, capabilities, c, result.tiling, workspace,
+                                   task);
              });
+  result.workspaceBytes = workspace.bytes();
   std::string assembly;
   ObjectOptions options;
   if (std::getenv("TESELA_BENCH_ASSEMBLY"))
@@ -371,20 +380,23 @@ void product(benchmark::State &state, const Problem &p,
     buffers[i] = hugePages(bytes[i] + 64);
     fill(buffers[i], bytes[i], types[i]);
   }
-  double best = 1e9, patience = 4;
   runtime::setThreadCount(threads);
+  auto spaces = runtime::Workspaces::make(compiled.workspaceBytes, threads);
+  if (!spaces)
+    return state.SkipWithError("no workspace");
+  auto run = [&](int64_t begin, int64_t end) {
+    runtime::Workspaces::Loan loan(*spaces);
+    void *own[] = {buffers[0], buffers[1], buffers[2], loan.data()};
+    kernel(own, begin, end);
+  };
+  double best = 1e9, patience = 4;
   Peak &limit = peak(compiled.tiling, p.sum);
   for (int i = 0; i < 20; ++i)
     limit.measure();
   for (auto _ : state) {
     limit.await(patience);
     double start = now();
-    if (threads == 1)
-      kernel(buffers, 0, compiled.tasks);
-    else
-      runtime::parallelFor(
-          compiled.tasks, 1e6,
-          [&](int64_t begin, int64_t end) { kernel(buffers, begin, end); });
+    runtime::parallelFor(compiled.tasks, 1e6, run);
     double seconds = now() - start;
     best = std::min(best, seconds);
     state.SetIterationTime(seconds);

@@ -133,6 +133,7 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
     to.symbol = entry->symbol;
     to.taskCount = entry->taskCount;
     to.taskNanoseconds = entry->taskNanoseconds;
+    to.workspaceBytes = entry->workspaceBytes;
     program.flops += repeats * entry->flops;
     program.bytesAccessed += repeats * entry->bytes;
     program.transcendentals += repeats * entry->transcendentals;

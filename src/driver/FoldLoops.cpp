@@ -65,6 +65,7 @@ public:
     result.places = places;
     result.firstResult = firstResult;
     result.taskNanoseconds = smallNs;
+    result.workspaceBytes = workspaceBytes;
     result.where = step.where;
     return result;
   }
@@ -119,6 +120,15 @@ private:
     return PoisonValue::get(builder.getPtrTy());
   }
 
+  Value *workspace() {
+    BasicBlock &entry = function->getEntryBlock();
+    IRBuilder<> first(&entry, entry.begin());
+    return first.CreateLoad(
+        first.getPtrTy(),
+        first.CreateConstInBoundsGEP1_64(first.getPtrTy(), function->getArg(0),
+                                         places.size()));
+  }
+
   void emit(const std::vector<Step> &steps) {
     for (const Step &step : steps)
       emit(step);
@@ -148,6 +158,11 @@ private:
     SmallVector<Value *> buffers;
     for (const Place &place : step.places)
       buffers.push_back(address(place));
+    // The steps come one after the other: one workspace does for all.
+    if (step.workspaceBytes) {
+      workspaceBytes = std::max(workspaceBytes, step.workspaceBytes);
+      buffers.push_back(workspace());
+    }
     BasicBlock &entry = function->getEntryBlock();
     IRBuilder<> first(&entry, entry.begin());
     Value *array = first.CreateAlloca(ArrayType::get(
@@ -242,6 +257,7 @@ private:
   std::vector<Place> places;
   std::vector<Value *> addresses;
   uint32_t firstResult = 0;
+  uint64_t workspaceBytes = 0;
   bool placesKnown = true;
   AllocaInst *turns = nullptr, *ended = nullptr;
 };

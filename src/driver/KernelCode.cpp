@@ -93,11 +93,13 @@ void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
             machine.threads)) {
       entry.taskCount = tasks->count;
       entry.taskNanoseconds = tasks->nanoseconds;
+      entry.workspaceBytes = tasks->workspaceBytes;
       entry.tiling = tasks->tiling;
       return;
     }
   entry.tiling = tilingText(program);
-  cpu::emitLoopKernel(program, entry.symbol, module, capabilities);
+  entry.workspaceBytes =
+      cpu::emitLoopKernel(program, entry.symbol, module, capabilities);
 }
 
 Result<KernelCode::Entry>
@@ -134,7 +136,7 @@ KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
       target = &lightestModule(weight);
     Entry made{symbol,     program.taskCount(), program.taskNanoseconds(),
                cost.flops, cost.bytes,          cost.transcendentals,
-               {}};
+               0,          {}};
     emit(kernel.getFamily(), program, *target, made);
     entry->second = made;
   }

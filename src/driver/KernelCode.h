@@ -24,6 +24,7 @@ public:
     int64_t taskCount = 1;
     double taskNanoseconds = 0;
     double flops = 0, bytes = 0, transcendentals = 0;
+    uint64_t workspaceBytes = 0;
     std::string tiling; // the numbers that were chosen, as reports show them
   };
   /// The code of a plan.kernel. Kernels of loops lie in one module, with the

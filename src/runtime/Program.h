@@ -48,6 +48,9 @@ struct Step {
   /// Estimated nanoseconds of one task on one core; decides how many threads
   /// take part.
   double taskNanoseconds = 0;
+  /// Kernel: memory that the executor lends each thread, aligned to 64; its
+  /// address comes behind those of the places. 0: none, and no address.
+  uint64_t workspaceBytes = 0;
   /// Library: shapes of the places, and the attributes of the operator.
   std::vector<Shape> shapes;
   std::string attributes; // a JSON object, see runtime/Library.h

@@ -4,6 +4,7 @@
 #include "runtime/Guard.h"
 #include "runtime/Interrupt.h"
 #include "runtime/Threads.h"
+#include "runtime/Workspaces.h"
 
 #include <algorithm>
 #include <cstring>
@@ -71,8 +72,7 @@ private:
     fill(action, frames, pointers.data());
     if (guarding()) [[unlikely]]
       return guarded(action, frames, pointers.data());
-    callKernel(action, frames, pointers.data());
-    return success();
+    return callKernel(action, frames, pointers.data());
   }
 
   Result<void> library(const Action &action, Frames frames) {
@@ -96,28 +96,65 @@ private:
       return made;
     for (size_t i = 0; i < count; ++i)
       pointers[i] = copies.copy(i);
-    if (step.kind == Step::Kind::Kernel)
-      callKernel(action, frames, pointers);
-    else if (Result<void> done = callLibrary(action, frames, pointers); !done)
-      return done;
-    return copies.finish();
+    Result<void> done = step.kind == Step::Kind::Kernel
+                            ? callKernel(action, frames, pointers)
+                            : callLibrary(action, frames, pointers);
+    return done ? copies.finish() : done;
   }
 
-  void callKernel(const Action &action, Frames frames, void **pointers) {
+  Result<void> callKernel(const Action &action, Frames frames,
+                          void **pointers) {
+    if (action.step->workspaceBytes)
+      return callWithWorkspace(action, frames, pointers);
     size_t places = action.places.size();
     int64_t tasks = action.step->taskCount;
-    if (frames.size() == 1 && tasks == 1)
-      return action.kernel(pointers, 0, 1);
-    // The tasks of all devices as one range.
+    if (frames.size() == 1 && tasks == 1) {
+      action.kernel(pointers, 0, 1);
+      return success();
+    }
+    forTasks(action, frames, [&](size_t device, int64_t begin, int64_t end) {
+      action.kernel(pointers + device * places, begin, end);
+    });
+    return success();
+  }
+
+  /// Each thread has pointers of its own, the last one to its workspace.
+  Result<void> callWithWorkspace(const Action &action, Frames frames,
+                                 void **pointers) {
+    size_t places = action.places.size();
+    const Step &step = *action.step;
+    Result<Workspaces> spaces = Workspaces::make(
+        step.workspaceBytes,
+        step.taskCount * static_cast<int64_t>(frames.size()));
+    if (!spaces)
+      return noWorkspace(step, std::move(spaces.error()));
+    forTasks(action, frames, [&](size_t device, int64_t begin, int64_t end) {
+      Workspaces::Loan loan(*spaces);
+      Pointers own(places + 1);
+      std::copy_n(pointers + device * places, places, own.data());
+      own.data()[places] = loan.data();
+      action.kernel(own.data(), begin, end);
+    });
+    return success();
+  }
+
+  static Error noWorkspace(const Step &step, Error error) {
+    error.what += " for what " + step.name + " works in";
+    error.where = step.where;
+    return error;
+  }
+
+  /// The tasks of all devices as one range; `run(device, begin, end)`.
+  static void forTasks(const Action &action, Frames frames, auto run) {
+    int64_t tasks = action.step->taskCount;
     auto devices = static_cast<int64_t>(frames.size());
     parallelFor(tasks * devices, action.step->taskNanoseconds,
                 [&](int64_t begin, int64_t end) {
                   while (begin < end) {
                     int64_t device = begin / tasks, first = device * tasks;
                     int64_t stop = std::min(end, first + tasks);
-                    action.kernel(pointers +
-                                      static_cast<size_t>(device) * places,
-                                  begin - first, stop - first);
+                    run(static_cast<size_t>(device), begin - first,
+                        stop - first);
                     begin = stop;
                   }
                 });
@@ -276,6 +313,18 @@ Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
   return Run().all(actions, {frames, devices.size()});
 }
 
+/// The largest workspaces that a step has its threads work in.
+static uint64_t mostWorkspace(const std::vector<Step> &steps) {
+  uint64_t most = 0;
+  for (const Step &step : steps) {
+    most = std::max(most,
+                    Workspaces::bytesFor(step.workspaceBytes, step.taskCount));
+    for (const std::vector<Step> &body : step.bodies)
+      most = std::max(most, mostWorkspace(body));
+  }
+  return most;
+}
+
 MemoryStats ProgramExecutable::memory() const {
   const Signature &signature = program.signature;
   MemoryStats stats;
@@ -287,7 +336,7 @@ MemoryStats ProgramExecutable::memory() const {
   for (size_t i = 0; i < signature.donations.size(); ++i)
     if (signature.donations[i] >= 0)
       stats.aliases += signature.parameters[i].byteCount();
-  stats.temporaries = program.arenaBytes;
+  stats.temporaries = program.arenaBytes + mostWorkspace(program.steps);
   stats.peak =
       stats.arguments + stats.outputs - stats.aliases + stats.temporaries;
   return stats;

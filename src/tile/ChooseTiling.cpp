@@ -194,7 +194,7 @@ static void placeScratch(Kernel &kernel) {
         scratch.elementsPerPoint * ir::elementBytes(scratch.value.getType());
   for (int64_t extent : kernel.block)
     blockPoints *= extent;
-  // Scratch lies on the stack. Where lanes along the grid would need too much
+  // Scratch shall stay near. Where lanes along the grid would need too much
   // of it, the grid is walked point by point.
   if (blockPoints * perPoint > mostScratch) {
     for (int64_t &extent : kernel.block)

@@ -229,3 +229,32 @@ def test_sizes_left_open_in_a_file(tmp_path):
     done = subprocess.run([TESELA, "compile", program, "-o", os.devnull], capture_output=True, text=True)
     assert done.returncode in (2, 65) and 0 < len(done.stderr.splitlines()) < 10
     assert "static shape" in done.stderr and "at: " in done.stderr, done.stderr
+
+
+SMALL_STACK = """
+import threading
+import jax, jax.numpy as jnp, numpy as np
+
+programs = {
+    "f32": (lambda x, w: x @ w, "float32"),
+    "long sums on tiles": (lambda x, w: x @ w, "bfloat16"),
+    "rows": (lambda x, w: jax.nn.softmax(x, 0) + w[:300, :1].sum(), "float32"),
+}
+def body():
+    for name, (f, dtype) in programs.items():
+        x, w = jnp.ones((300, 2600), dtype), jnp.full((2600, 700), 0.5, dtype)
+        result = np.asarray(jax.jit(f)(x, w), np.float32)
+        print(name, result.shape, result.ravel()[-1])
+for f, dtype in programs.values():
+    jax.jit(f)(jnp.ones((300, 2600), dtype), jnp.full((2600, 700), 0.5, dtype))
+threading.stack_size(256 << 10)  # only to run: LLVM wants more
+thread = threading.Thread(target=body)
+thread.start()
+thread.join()
+"""
+
+
+def test_threads_with_little_stack(run_jax):
+    # Kernels took up to 2 MiB of the caller's stack.
+    said = run_jax(SMALL_STACK).splitlines()
+    assert [line.split()[-1] for line in said[:2]] == ["1300.0", "1296.0"]  # as bf16

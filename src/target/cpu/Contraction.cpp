@@ -31,17 +31,18 @@ class PackedTask {
 public:
   PackedTask(IRBuilderBase &b, const Capabilities &machine,
              const Contraction &c, const Tiling &tiling,
-             const Coordinates &origin, Value *rows, Value *columns)
+             Workspace &workspace, const Coordinates &origin, Value *rows,
+             Value *columns)
       : b(b), machine(machine), c(c), tiling(tiling), origin(origin),
         rows(rows), columns(columns), lhs(lhsFormat(c, tiling)),
         rhs(rhsFormat(c, tiling)),
         width(int64_t(tiling.vectors) * tiling.lanes) {
-    prepare();
+    prepare(workspace);
   }
   void emit();
 
 private:
-  void prepare();
+  void prepare(Workspace &workspace);
   Value *countFrom(Value *k);
   void emitBlock(Value *k, Value *isLast);
   void packPanels(const OperandBlock &all);
@@ -94,7 +95,7 @@ private:
   Value *isFirst = nullptr;
 };
 
-void PackedTask::prepare() {
+void PackedTask::prepare(Workspace &workspace) {
   bool isDouble = c.accumulator == ElementType::F64;
   int64_t accumulatorBytes = isDouble ? 8 : 4;
   int64_t blockUnits = divideCeil(std::min(tiling.blockK, c.k), lhs.elements);
@@ -108,9 +109,9 @@ void PackedTask::prepare() {
                           ? tiling.rows
                           : alignTo(std::min(tiling.blockM, c.m), tiling.rows);
   tileRow = (oneBlock() ? width : panelCount * width) * accumulatorBytes;
-  tiles = emitStack(b, blockRows * tileRow);
+  tiles = workspace.take(b, blockRows * tileRow);
   if (tiling.packRhs)
-    panels = emitStack(b, panelCount * panelBytes);
+    panels = workspace.take(b, panelCount * panelBytes);
   stripBytes = alignTo(tiling.rows, tiling.lanes) * stripRow;
   if (packsAlongRows()) {
     stripBytes = (blockUnits * tiling.rows + stripLanes()) * lhs.bytes();
@@ -123,7 +124,7 @@ void PackedTask::prepare() {
     group = unsigned(std::max<int64_t>(most, 1));
   }
   if (tiling.packLhs)
-    strips = emitStack(b, group * stripBytes);
+    strips = workspace.take(b, group * stripBytes);
 
   shape.kernel = tiling.kernel;
   shape.accumulator = isFloat(c.accumulator) ? c.accumulator : ElementType::S32;
@@ -385,7 +386,7 @@ int64_t taskCount(const Contraction &c, const Tiling &tiling) {
 
 void emitContractionTask(IRBuilderBase &b, const Capabilities &machine,
                          const Contraction &contraction, const Tiling &tiling,
-                         Value *task) {
+                         Workspace &workspace, Value *task) {
   std::optional<Contraction> turned;
   if (tiling.swapped)
     turned = transposed(contraction);
@@ -418,9 +419,11 @@ void emitContractionTask(IRBuilderBase &b, const Capabilities &machine,
     return emitReducingTask(b, machine, c, tiling, origin, rows, columns);
   case MicroKernel::TileBf16:
   case MicroKernel::TileInt8:
-    return emitTileTask(b, machine, c, tiling, origin, rows, columns);
+    return emitTileTask(b, machine, c, tiling, workspace, origin, rows,
+                        columns);
   default:
-    return PackedTask(b, machine, c, tiling, origin, rows, columns).emit();
+    return PackedTask(b, machine, c, tiling, workspace, origin, rows, columns)
+        .emit();
   }
 }
 

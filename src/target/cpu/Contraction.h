@@ -51,6 +51,8 @@
 
 namespace tesela::cpu {
 
+class Workspace;
+
 /// A place in the iteration space; scalars are i64. Of an operand: row (m or n)
 /// and k; of the result: row and column. Lane l stands `l` further along the
 /// axis the lanes run on.
@@ -159,11 +161,11 @@ std::optional<Tiling> chooseTiling(const Contraction &contraction,
 int64_t taskCount(const Contraction &contraction, const Tiling &tiling);
 double taskNanoseconds(const Contraction &contraction, const Tiling &tiling);
 
-/// Emits the code of task `task` (i64) at the builder's place, in a function
-/// that stays the same function; it may use up to 2 MiB of its stack.
+/// Emits the code of task `task` (i64) at the builder's place, in a kernel that
+/// stays the same function.
 void emitContractionTask(llvm::IRBuilderBase &builder,
                          const Capabilities &capabilities,
                          const Contraction &contraction, const Tiling &tiling,
-                         llvm::Value *task);
+                         Workspace &workspace, llvm::Value *task);
 
 } // namespace tesela::cpu

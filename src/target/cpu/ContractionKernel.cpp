@@ -1,6 +1,7 @@
 #include "target/cpu/ContractionKernel.h"
 
 #include "target/cpu/ContractionRoles.h"
+#include "target/cpu/KernelFunction.h"
 #include "target/cpu/LoopStage.h"
 
 #include "mlir/IR/BuiltinTypes.h"
@@ -276,9 +277,9 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
       return current->depth(batch);
     };
   Tiling tiling = chooseTiling(contraction, capabilities, numerics, threads);
-  tile::Kernel frame = kernel; // its scratch is in registers here
-  frame.scratchBytes = 0;
-  emitTasks(frame, symbol, module, capabilities,
+  Workspace workspace(unsigned(kernel.inputs.size() + kernel.outputs.size()));
+  // Its scratch is in registers here.
+  emitTasks(kernel, symbol, module, capabilities,
             [&](LoopContext &context, Value *task) {
               ContractionEmitter emitter(context, *nest);
               auto bind = [&](ContractionOperand &operand, unsigned node,
@@ -301,10 +302,11 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
                 emitter.finish(code, at, sum);
               };
               emitContractionTask(context.builder, capabilities, contraction,
-                                  tiling, task);
+                                  tiling, workspace, task);
             });
   return ContractionTasks{taskCount(contraction, tiling),
-                          taskNanoseconds(contraction, tiling), tiling.text()};
+                          taskNanoseconds(contraction, tiling),
+                          workspace.bytes(), tiling.text()};
 }
 
 } // namespace tesela::cpu

@@ -25,6 +25,7 @@ namespace tesela::cpu {
 struct ContractionTasks {
   int64_t count = 1;
   double nanoseconds = 0; // of one
+  uint64_t workspaceBytes = 0; // buffers[all of them] points there
   std::string tiling;     // Tiling::text()
 };
 

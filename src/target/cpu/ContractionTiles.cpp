@@ -44,19 +44,19 @@ namespace {
 class TileTask {
 public:
   TileTask(IRBuilderBase &b, const Capabilities &machine, const Contraction &c,
-           const Tiling &tiling, const Coordinates &origin, Value *rows,
-           Value *columns)
+           const Tiling &tiling, Workspace &workspace,
+           const Coordinates &origin, Value *rows, Value *columns)
       : b(b), machine(machine), c(c), tiling(tiling), layout(c, tiling),
         origin(origin), rows(rows), columns(columns), lhs(lhsFormat(c, tiling)),
         rhs(rhsFormat(c, tiling)), width(layout.columnTiles * 16),
         registers(b, layout.rowTiles, layout.columnTiles,
                   tileProduct(tiling.kernel, lhs, rhs)) {
-    scratch = emitStack(b, 2 * layout.sumBytes());
-    panels = emitStack(b, layout.panels * layout.panelBytes);
+    scratch = workspace.take(b, 2 * layout.sumBytes());
+    panels = workspace.take(b, layout.panels * layout.panelBytes);
     if (tiling.packLhs)
-      strip = emitStack(b, layout.stripBytes);
+      strip = workspace.take(b, layout.stripBytes);
     if (layout.sumsBytes)
-      sums = emitStack(b, layout.sumsBytes);
+      sums = workspace.take(b, layout.sumsBytes);
     panelCount = b.CreateSDiv(b.CreateAdd(columns, b.getInt64(width - 1)),
                               b.getInt64(width));
   }
@@ -400,8 +400,9 @@ void TileTask::emitVectors(Value *panel, Value *row) {
 
 void emitTileTask(IRBuilderBase &b, const Capabilities &machine,
                   const Contraction &c, const Tiling &tiling,
-                  const Coordinates &origin, Value *rows, Value *columns) {
-  TileTask(b, machine, c, tiling, origin, rows, columns).emit();
+                  Workspace &workspace, const Coordinates &origin, Value *rows,
+                  Value *columns) {
+  TileTask(b, machine, c, tiling, workspace, origin, rows, columns).emit();
 }
 
 } // namespace tesela::cpu

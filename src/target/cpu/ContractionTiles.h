@@ -83,8 +83,8 @@ namespace tesela::cpu {
 
 bool usesTiles(const Tiling &tiling);
 
-/// Where rhs and lhs are packed for tiles, and how many bytes of the stack it
-/// takes; for the choice of blocks.
+/// Where rhs and lhs are packed for tiles, and how many bytes that takes; for
+/// the choice of blocks.
 struct TileLayout {
   TileLayout(const Contraction &contraction, const Tiling &tiling);
 
@@ -99,7 +99,7 @@ struct TileLayout {
 
 void emitTileTask(llvm::IRBuilderBase &b, const Capabilities &machine,
                   const Contraction &c, const Tiling &tiling,
-                  const Coordinates &origin, llvm::Value *rows,
-                  llvm::Value *columns);
+                  Workspace &workspace, const Coordinates &origin,
+                  llvm::Value *rows, llvm::Value *columns);
 
 } // namespace tesela::cpu

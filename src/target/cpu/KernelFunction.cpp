@@ -53,6 +53,18 @@ Value *emitStack(IRBuilderBase &b, uint64_t bytes) {
   return slot;
 }
 
+Value *Workspace::take(IRBuilderBase &b, uint64_t bytes) {
+  Function &kernel = *b.GetInsertBlock()->getParent();
+  BasicBlock &entry = kernel.getEntryBlock();
+  IRBuilder<> top(&entry, entry.begin());
+  Value *start = top.CreateLoad(
+      top.getPtrTy(),
+      top.CreateConstInBoundsGEP1_64(top.getPtrTy(), kernel.getArg(0), slot));
+  Value *place = top.CreateConstInBoundsGEP1_64(top.getInt8Ty(), start, taken);
+  taken += alignTo(bytes, 64);
+  return place;
+}
+
 Function *emitKernel(
     Module &module, StringRef symbol, unsigned bufferCount,
     function_ref<void(IRBuilderBase &, ArrayRef<Value *>, Value *)> task) {

@@ -1,5 +1,6 @@
 #include "target/cpu/LoopKernel.h"
 
+#include "target/cpu/KernelFunction.h"
 #include "target/cpu/LoopStage.h"
 
 #include "llvm/IR/Module.h"
@@ -38,19 +39,25 @@ static void loadBuffers(LoopContext &context) {
   take(context.outputs, context.kernel.outputs.size());
 }
 
-static void makeScratch(LoopContext &context) {
+/// What a stage leaves to the next one. A little of it lies on the stack, where
+/// LLVM sees that nothing else is there.
+static void makeScratch(LoopContext &context, Workspace &workspace) {
+  constexpr int64_t mostOnStack = 64 << 10;
+  int64_t bytes = context.kernel.scratchBytes;
+  if (bytes == 0)
+    return;
+  bytes += 64; // vectors may end behind the last element
+  context.scratch = bytes <= mostOnStack
+                        ? emitStack(context.builder, bytes)
+                        : workspace.take(context.builder, bytes);
+}
+
+static void prepare(LoopContext &context) {
   IRBuilder<> &builder = context.builder;
   auto *zeros = builder.CreateAlloca(ArrayType::get(builder.getInt8Ty(), 16));
   zeros->setAlignment(Align(16));
   builder.CreateMemSet(zeros, builder.getInt8(0), 16, Align(16));
   context.zeros = zeros;
-  if (context.kernel.scratchBytes > 0) {
-    // Room behind the last element: vectors may end there.
-    auto *scratch = builder.CreateAlloca(
-        ArrayType::get(builder.getInt8Ty(), context.kernel.scratchBytes + 64));
-    scratch->setAlignment(Align(64));
-    context.scratch = scratch;
-  }
   context.gridStride.assign(context.kernel.grid.size(), 1);
   int64_t stride = 1;
   for (int loop = int(context.kernel.grid.size()) - 1; loop >= 0; --loop) {
@@ -93,7 +100,7 @@ Function *emitTasks(const tile::Kernel &kernel, const std::string &symbol,
   IRBuilder<> builder(BasicBlock::Create(llvm, "entry", function));
   LoopContext context{builder, function, kernel, capabilities};
   loadBuffers(context);
-  makeScratch(context);
+  prepare(context);
   BasicBlock *entry = builder.GetInsertBlock();
   BasicBlock *body = BasicBlock::Create(llvm, "task", function);
   BasicBlock *done = BasicBlock::Create(llvm, "done", function);
@@ -112,14 +119,17 @@ Function *emitTasks(const tile::Kernel &kernel, const std::string &symbol,
   return function;
 }
 
-Function *emitLoopKernel(const tile::Kernel &kernel, const std::string &symbol,
-                         Module &module, const Capabilities &capabilities) {
-  return emitTasks(kernel, symbol, module, capabilities,
-                   [&](LoopContext &context, Value *task) {
-                     placeTask(context, task);
-                     for (const tile::Stage &stage : kernel.stages)
-                       StageEmitter(context, stage).emit();
-                   });
+uint64_t emitLoopKernel(const tile::Kernel &kernel, const std::string &symbol,
+                        Module &module, const Capabilities &capabilities) {
+  Workspace workspace(unsigned(kernel.inputs.size() + kernel.outputs.size()));
+  emitTasks(kernel, symbol, module, capabilities,
+            [&](LoopContext &context, Value *task) {
+              makeScratch(context, workspace);
+              placeTask(context, task);
+              for (const tile::Stage &stage : kernel.stages)
+                StageEmitter(context, stage).emit();
+            });
+  return workspace.bytes();
 }
 
 } // namespace tesela::cpu

@@ -13,16 +13,15 @@
 #include <string>
 
 namespace llvm {
-class Function;
 class Module;
 } // namespace llvm
 
 namespace tesela::cpu {
 
 /// Adds `void symbol(void *const *buffers, i64 begin, i64 end)` to the module;
-/// `buffers` holds the kernel's inputs, then its outputs.
-llvm::Function *emitLoopKernel(const tile::Kernel &kernel,
-                               const std::string &symbol, llvm::Module &module,
-                               const Capabilities &capabilities);
+/// `buffers` holds the kernel's inputs, then its outputs, and behind them the
+/// address of a workspace where the kernel takes one. Returns its bytes.
+uint64_t emitLoopKernel(const tile::Kernel &kernel, const std::string &symbol,
+                        llvm::Module &module, const Capabilities &capabilities);
 
 } // namespace tesela::cpu

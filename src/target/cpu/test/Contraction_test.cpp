@@ -133,14 +133,16 @@ protected:
     std::string symbol = "k" + std::to_string(cases.size());
     cases.push_back({p, tiling, symbol});
     counts.push_back(taskCount(c, tiling));
+    Workspace workspace(3);
     emitKernel(*module.module, symbol, 3,
                [&](llvm::IRBuilderBase &b,
                    llvm::ArrayRef<llvm::Value *> buffers, llvm::Value *task) {
                  x = buffers[0];
                  y = buffers[1];
                  z = buffers[2];
-                 emitContractionTask(b, machine, c, tiling, task);
+                 emitContractionTask(b, machine, c, tiling, workspace, task);
                });
+    workspaces.push_back(workspace.bytes());
   }
 
   static Matrix lhsOf(const Problem &p) {
@@ -154,6 +156,7 @@ protected:
 
   void check(const LoadedObject &object, const std::string &level);
   void checkCase(const LoadedObject &object, const Case &test, int64_t tasks,
+                 uint64_t workspaceBytes,
                  const std::string &level);
   void compileAndCheck(KernelModule &module, const Capabilities &machine,
                        const std::string &level) {
@@ -163,20 +166,23 @@ protected:
     check(object, level);
     cases.clear();
     counts.clear();
+    workspaces.clear();
   }
 
   std::vector<Case> cases;
   std::vector<int64_t> counts;
+  std::vector<uint64_t> workspaces;
   std::mt19937 random{7};
 };
 
 void Contractions::check(const LoadedObject &object, const std::string &level) {
   for (size_t i = 0; i < cases.size(); ++i)
-    checkCase(object, cases[i], counts[i], level);
+    checkCase(object, cases[i], counts[i], workspaces[i], level);
 }
 
 void Contractions::checkCase(const LoadedObject &object, const Case &test,
-                             int64_t tasks, const std::string &level) {
+                             int64_t tasks, uint64_t workspaceBytes,
+                             const std::string &level) {
   const Problem &p = test.problem;
   std::vector<uint8_t> x, y;
   fill(p.lhs, x, p.batch * p.m * p.k, random);
@@ -185,7 +191,10 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
   // Guards of 64 bytes on both sides tell stores that stray.
   std::vector<uint8_t> z(count * bytes + 128, 0xa5);
   EndOfMemory left(x), right(y);
-  void *buffers[] = {left.data(), right.data(), z.data() + 64};
+  // What no one has written there is not a number.
+  EndOfMemory workspace(std::vector<uint8_t>(workspaceBytes, 0xff));
+  void *buffers[] = {left.data(), right.data(), z.data() + 64,
+                     workspace.data()};
   Kernel kernel = object.kernel(test.symbol);
   ASSERT_TRUE(kernel);
   // In two ranges, as two threads would.
@@ -446,9 +455,10 @@ TEST_F(Contractions, StrictlyInOrder) {
       };
       draw(x, xNarrow, type == BF16 ? -131 : -2); // bf16: subnormals
       draw(y, yNarrow, -1);
+      EndOfMemory workspace(std::vector<uint8_t>(workspaces[0], 0xff));
       void *buffers[] = {type == BF16 ? (void *)xNarrow.data() : x.data(),
                          type == BF16 ? (void *)yNarrow.data() : y.data(),
-                         z.data()};
+                         z.data(), workspace.data()};
       object.kernel(cases[0].symbol)(buffers, 0, counts[0]);
       for (int64_t i = 0; i < m; ++i)
         for (int64_t j = 0; j < n; ++j) {
@@ -463,6 +473,7 @@ TEST_F(Contractions, StrictlyInOrder) {
         }
       cases.clear();
       counts.clear();
+      workspaces.clear();
     }
 }
 
