@@ -134,9 +134,14 @@ KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
       weights[0] += weight;
     else
       target = &lightestModule(weight);
-    Entry made{symbol,     program.taskCount(), program.taskNanoseconds(),
-               cost.flops, cost.bytes,          cost.transcendentals,
-               0,          {}};
+    Entry made{symbol,
+               program.taskCount(),
+               program.taskNanoseconds(),
+               cost.flops,
+               cost.bytes,
+               cost.transcendentals,
+               0,
+               {}};
     emit(kernel.getFamily(), program, *target, made);
     entry->second = made;
   }

@@ -123,9 +123,9 @@ private:
                                  void **pointers) {
     size_t places = action.places.size();
     const Step &step = *action.step;
-    Result<Workspaces> spaces = Workspaces::make(
-        step.workspaceBytes,
-        step.taskCount * static_cast<int64_t>(frames.size()));
+    Result<Workspaces> spaces =
+        Workspaces::make(step.workspaceBytes,
+                         step.taskCount * static_cast<int64_t>(frames.size()));
     if (!spaces)
       return noWorkspace(step, std::move(spaces.error()));
     forTasks(action, frames, [&](size_t device, int64_t begin, int64_t end) {

@@ -8,8 +8,8 @@
 #include "runtime/Checksum.h"
 #include "runtime/Program.h"
 
+#include <algorithm>
 #include <bit>
-#include <cstring>
 #include <type_traits>
 
 namespace tesela::runtime {
@@ -49,7 +49,7 @@ public:
   bool field(T &value) {
     if (rest.size() < sizeof value)
       return false;
-    std::memcpy(&value, rest.data(), sizeof value);
+    std::copy_n(rest.begin(), sizeof value, reinterpret_cast<char *>(&value));
     rest.remove_prefix(sizeof value);
     return true;
   }

@@ -1,10 +1,10 @@
-// What a kernel works in beside its arrays: panels of a packed operand, sums that
-// wait, what one stage leaves to the next (Step::workspaceBytes).
+// What a kernel works in beside its arrays: panels of a packed operand, sums
+// that wait, what one stage leaves to the next (Step::workspaceBytes).
 //
 // The tasks of a kernel run on several threads, and a thread may do several
-// ranges of them one after the other. So there are as many workspaces as threads
-// may be at work, allocated together before the first task, where a lack of
-// memory is still an Error; a range of tasks borrows one that is free.
+// ranges of them one after the other. So there are as many workspaces as
+// threads may be at work, allocated together before the first task, where a
+// lack of memory is still an Error; a range of tasks borrows one that is free.
 //
 //     Result<Workspaces> spaces = Workspaces::make(step.workspaceBytes, tasks);
 //     parallelFor(tasks, ..., [&](int64_t begin, int64_t end) {

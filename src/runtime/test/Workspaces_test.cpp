@@ -1,5 +1,5 @@
-#include "runtime/Workspaces.h"
 #include "runtime/Threads.h"
+#include "runtime/Workspaces.h"
 
 #include <gtest/gtest.h>
 

@@ -30,9 +30,8 @@ bool isWhole(const Contraction &c, const Tiling &tiling, int64_t multiple) {
 class PackedTask {
 public:
   PackedTask(IRBuilderBase &b, const Capabilities &machine,
-             const Contraction &c, const Tiling &tiling,
-             Workspace &workspace, const Coordinates &origin, Value *rows,
-             Value *columns)
+             const Contraction &c, const Tiling &tiling, Workspace &workspace,
+             const Coordinates &origin, Value *rows, Value *columns)
       : b(b), machine(machine), c(c), tiling(tiling), origin(origin),
         rows(rows), columns(columns), lhs(lhsFormat(c, tiling)),
         rhs(rhsFormat(c, tiling)),

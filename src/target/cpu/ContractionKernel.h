@@ -24,9 +24,9 @@ namespace tesela::cpu {
 
 struct ContractionTasks {
   int64_t count = 1;
-  double nanoseconds = 0; // of one
+  double nanoseconds = 0;      // of one
   uint64_t workspaceBytes = 0; // buffers[all of them] points there
-  std::string tiling;     // Tiling::text()
+  std::string tiling;          // Tiling::text()
 };
 
 /// Emits `kernel` as a contraction, with the signature of emitLoopKernel();

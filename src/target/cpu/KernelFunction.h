@@ -29,9 +29,9 @@ void emitIf(llvm::IRBuilderBase &b, llvm::Value *condition,
 llvm::Value *emitStack(llvm::IRBuilderBase &b, uint64_t bytes);
 
 /// Memory that a kernel's caller lends it for its blocks, panels and waiting
-/// sums: buffers[slot], aligned to 64; calls at the same time are lent different
-/// memory. The stack is no place for them: a thread of someone else's may have
-/// 256 KiB of it, and the sums of a product take 4 MiB.
+/// sums: buffers[slot], aligned to 64; calls at the same time are lent
+/// different memory. The stack is no place for them: a thread of someone else's
+/// may have 256 KiB of it, and the sums of a product take 4 MiB.
 class Workspace {
 public:
   /// Of a kernel whose buffers end before `slot`.

@@ -72,7 +72,7 @@ public:
     return true;
   }
 
-  void run(const std::string &name, std::vector<const void *> inputs,
+  void run(const std::string &name, const std::vector<const void *> &inputs,
            void *result, int64_t count) const {
     std::vector<void *> buffers;
     for (const void *input : inputs)

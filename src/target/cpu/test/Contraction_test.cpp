@@ -4,6 +4,7 @@
 #include "target/cpu/test/EndOfMemory.h"
 #include "target/cpu/test/MatrixKernel.h"
 
+#include <array>
 #include <cmath>
 #include <cstring>
 #include <random>
@@ -53,7 +54,7 @@ void fill(ElementType type, std::vector<uint8_t> &bytes, size_t count,
       put(int64_t(value) * 10000000000);
       break;
     case ElementType::C64:
-      put(std::pair(asFloat, float(int(random() % 5) - 2)));
+      put(std::array{asFloat, float(int(random() % 5) - 2)});
       break;
     default:
       FAIL();
@@ -156,8 +157,7 @@ protected:
 
   void check(const LoadedObject &object, const std::string &level);
   void checkCase(const LoadedObject &object, const Case &test, int64_t tasks,
-                 uint64_t workspaceBytes,
-                 const std::string &level);
+                 uint64_t workspaceBytes, const std::string &level);
   void compileAndCheck(KernelModule &module, const Capabilities &machine,
                        const std::string &level) {
     Result<std::string> bytes = emitObject(*module.module, machine);
