@@ -11,11 +11,16 @@
 
 namespace tesela::runtime {
 
+class KeptForms;
+
 /// The memory one device's share of a launch works on. Arrays are dense in the
 /// layout of the signature. An input that is donated may be overwritten.
 struct DeviceLaunch {
   std::span<const void *const> inputs;
   std::span<void *const> outputs;
+  /// What is kept of each input; null where the array may change before the
+  /// next launch. Empty: nothing of any.
+  std::span<KeptForms *const> kept = {};
 };
 
 struct MemoryStats {
@@ -31,6 +36,9 @@ public:
   /// replica-major) and waits for its end. Outputs are allocated by the caller.
   /// An output may share its address with the donated input it aliases.
   virtual Result<void> run(std::span<const DeviceLaunch> devices) = 0;
+  /// Does it use what is kept of its inputs, and of this one?
+  virtual bool keepsForms() const { return false; }
+  virtual bool keepsFormsOf(size_t /*parameter*/) const { return false; }
   /// The step that makes a result, "fusion.3", and its source location; either
   /// may be empty.
   virtual std::pair<std::string, std::string> makerOfResult(size_t) const {

@@ -1,6 +1,7 @@
 #include "runtime/Memory.h"
 
 #include "runtime/Guard.h"
+#include "runtime/KeptForms.h"
 #include "runtime/Machine.h"
 
 #include <algorithm>
@@ -300,6 +301,13 @@ Error refusedBySystem(size_t bytes) {
 } // namespace
 
 Result<Block> allocate(size_t bytes) {
+  Result<Block> block = allocateSpare(bytes);
+  while (!block && bytes <= Pool::get().limit && KeptForms::giveUp())
+    block = allocateSpare(bytes);
+  return block;
+}
+
+Result<Block> allocateSpare(size_t bytes) {
   Pool &pool = Pool::get();
   bool small = bytes <= smallLimit;
   if (bytes > pool.limit)

@@ -60,8 +60,11 @@ private:
 };
 
 /// A block of the pool; its contents are arbitrary. ResourceExhausted, naming
-/// the bytes asked for, in use and allowed, where there is no room.
+/// the bytes asked for, in use and allowed, where there is no room, not even
+/// without the forms that are kept of arrays (KeptForms.h).
 Result<Block> allocate(size_t bytes);
+/// The same, but no form is given up for it.
+Result<Block> allocateSpare(size_t bytes);
 
 struct MemoryStatistics {
   uint64_t inUse, peakInUse; // bytes of blocks handed out

@@ -11,6 +11,13 @@
 // `buffers` are the addresses of the step's places in order; the kernel does
 // the tasks begin <= t < end of the `taskCount` tasks that make up its work.
 // Tasks are independent; the executor gives ranges of them to threads.
+//
+// A kernel that can keep a form of one of its arrays (KeptForms.h) gets two
+// more addresses behind those of the places:
+//   form      null: none; the kernel makes for itself what it needs
+//   isFilled  null: the form is to be written, all of it by all tasks together;
+//             tasks that share a part write the same bytes there.
+//             Not null: the form is there and only read
 #pragma once
 
 #include "base/Error.h"
@@ -49,8 +56,12 @@ struct Step {
   /// take part.
   double taskNanoseconds = 0;
   /// Kernel: memory that the executor lends each thread, aligned to 64; its
-  /// address comes behind those of the places. 0: none, and no address.
+  /// address comes last. 0: none, and no address.
   uint64_t workspaceBytes = 0;
+  /// Kernel: the place of an array whose form may be kept, and the form's
+  /// bytes. An argument that is not donated, or a constant. -1: none.
+  int32_t keptPlace = -1;
+  uint64_t keptBytes = 0;
   /// Library: shapes of the places, and the attributes of the operator.
   std::vector<Shape> shapes;
   std::string attributes; // a JSON object, see runtime/Library.h

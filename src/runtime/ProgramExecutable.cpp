@@ -26,6 +26,8 @@ class ProgramExecutable::Run {
 public:
   using Frames = std::span<const Frame>;
 
+  explicit Run(ProgramExecutable &executable) : executable(executable) {}
+
   Result<void> all(std::span<const Action> actions, Frames frames) {
     for (const Action &action : actions) {
       if (Result<void> done = one(action, frames); !done)
@@ -62,13 +64,15 @@ private:
 
   /// The places of all devices, one device after the other.
   static void fill(const Action &action, Frames frames, void **pointers) {
-    for (const Frame &frame : frames)
-      for (const Address &place : action.places)
-        *pointers++ = pointer(place, frame);
+    for (const Frame &frame : frames) {
+      for (size_t i = 0; i < action.places.size(); ++i)
+        pointers[i] = pointer(action.places[i], frame);
+      pointers += action.pointerCount();
+    }
   }
 
   Result<void> kernel(const Action &action, Frames frames) {
-    Pointers pointers(action.places.size() * frames.size());
+    Pointers pointers(action.pointerCount() * frames.size());
     fill(action, frames, pointers.data());
     if (guarding()) [[unlikely]]
       return guarded(action, frames, pointers.data());
@@ -87,15 +91,18 @@ private:
   Result<void> guarded(const Action &action, Frames frames, void **pointers) {
     const Step &step = *action.step;
     size_t places = step.places.size(), count = places * frames.size();
+    auto at = [&](size_t i) -> void *& {
+      return pointers[i / places * action.pointerCount() + i % places];
+    };
     std::vector<GuardedArrays::Array> arrays;
     for (size_t i = 0; i < count; ++i)
-      arrays.push_back({pointers[i], step.places[i % places].bytes,
+      arrays.push_back({at(i), step.places[i % places].bytes,
                         i % places >= step.firstResult});
     GuardedArrays copies(arrays, step.name);
     if (Result<void> made = copies.ready(); !made)
       return made;
     for (size_t i = 0; i < count; ++i)
-      pointers[i] = copies.copy(i);
+      at(i) = copies.copy(i);
     Result<void> done = step.kind == Step::Kind::Kernel
                             ? callKernel(action, frames, pointers)
                             : callLibrary(action, frames, pointers);
@@ -106,14 +113,13 @@ private:
                           void **pointers) {
     if (action.step->workspaceBytes)
       return callWithWorkspace(action, frames, pointers);
-    size_t places = action.places.size();
     int64_t tasks = action.step->taskCount;
-    if (frames.size() == 1 && tasks == 1) {
-      action.kernel(pointers, 0, 1);
-      return success();
-    }
-    forTasks(action, frames, [&](size_t device, int64_t begin, int64_t end) {
-      action.kernel(pointers + device * places, begin, end);
+    withForms(action, frames, pointers, [&] {
+      if (frames.size() == 1 && tasks == 1)
+        return action.kernel(pointers, 0, 1);
+      forTasks(action, frames, [&](size_t device, int64_t begin, int64_t end) {
+        action.kernel(pointers + device * action.pointerCount(), begin, end);
+      });
     });
     return success();
   }
@@ -121,21 +127,52 @@ private:
   /// Each thread has pointers of its own, the last one to its workspace.
   Result<void> callWithWorkspace(const Action &action, Frames frames,
                                  void **pointers) {
-    size_t places = action.places.size();
+    size_t count = action.pointerCount();
     const Step &step = *action.step;
+    // Before the forms: memory that is asked for must find them free to go.
     Result<Workspaces> spaces =
         Workspaces::make(step.workspaceBytes,
                          step.taskCount * static_cast<int64_t>(frames.size()));
     if (!spaces)
       return noWorkspace(step, std::move(spaces.error()));
-    forTasks(action, frames, [&](size_t device, int64_t begin, int64_t end) {
+    auto run = [&](size_t device, int64_t begin, int64_t end) {
       Workspaces::Loan loan(*spaces);
-      Pointers own(places + 1);
-      std::copy_n(pointers + device * places, places, own.data());
-      own.data()[places] = loan.data();
+      Pointers own(count + 1);
+      std::copy_n(pointers + device * count, count, own.data());
+      own.data()[count] = loan.data();
       action.kernel(own.data(), begin, end);
-    });
+    };
+    withForms(action, frames, pointers, [&] { forTasks(action, frames, run); });
     return success();
+  }
+
+  /// Runs a kernel with the form of each device's array, where there is one.
+  void withForms(const Action &action, Frames frames, void **pointers,
+                 auto run) {
+    if (!action.keeps() || guarding())
+      return run();
+    FixedArray<KeptForms::Lease, 2> leases(frames.size());
+    for (size_t i = 0; i < frames.size(); ++i) {
+      KeptForms *kept = formsOf(action, frames[i]);
+      if (!kept)
+        continue;
+      leases[i] =
+          kept->use({executable.number, action.number}, action.step->keptBytes);
+      void **form = pointers + i * action.pointerCount() + action.places.size();
+      form[0] = leases[i].data();
+      form[1] = leases[i].isFilled() ? form[0] : nullptr;
+    }
+    run();
+    for (size_t i = 0; i < frames.size(); ++i)
+      leases[i].filled();
+  }
+
+  /// Null where the array may change.
+  KeptForms *formsOf(const Action &action, const Frame &frame) {
+    uint32_t base = action.places[action.step->keptPlace].base;
+    if (base == constantBase)
+      return &executable.keptOfConstants;
+    return frame.kept ? frame.kept[base - firstParameterBase] : nullptr;
   }
 
   static Error noWorkspace(const Step &step, Error error) {
@@ -231,7 +268,14 @@ private:
           return done;
     return success();
   }
+
+  ProgramExecutable &executable;
 };
+
+ProgramExecutable::~ProgramExecutable() {
+  if (number)
+    KeptForms::forget(number);
+}
 
 static void walk(const std::vector<Step> &steps, auto visit) {
   for (const Step &step : steps) {
@@ -278,7 +322,7 @@ Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
                  signature.name + ": a launch for " +
                      std::to_string(devices.size()) + " devices"};
   size_t parameters = signature.parameters.size();
-  size_t bases = 2 + parameters + signature.results.size();
+  size_t bases = firstParameterBase + parameters + signature.results.size();
   Pointers pointers(bases * devices.size());
   auto all = reinterpret_cast<std::byte **>(pointers.data());
   // All arenas at once; each starts on a cache line.
@@ -300,17 +344,18 @@ Result<void> ProgramExecutable::run(std::span<const DeviceLaunch> devices) {
   for (size_t i = 0; i < devices.size(); ++i) {
     std::byte **base = all + i * bases;
     base[0] = static_cast<std::byte *>(memory.data()) + i * arena;
-    base[1] = static_cast<std::byte *>(constants.data());
+    base[constantBase] = static_cast<std::byte *>(constants.data());
     for (size_t j = 0; j < parameters; ++j) // donated ones may be written
-      base[2 + j] =
+      base[firstParameterBase + j] =
           static_cast<std::byte *>(const_cast<void *>(devices[i].inputs[j]));
     for (size_t j = 0; j < signature.results.size(); ++j)
-      base[2 + parameters + j] =
+      base[firstParameterBase + parameters + j] =
           static_cast<std::byte *>(devices[i].outputs[j]);
-    frames[i] = {base, static_cast<uint32_t>(i)};
+    frames[i] = {base, static_cast<uint32_t>(i),
+                 devices[i].kept.empty() ? nullptr : devices[i].kept.data()};
   }
   InterruptScope scope;
-  return Run().all(actions, {frames, devices.size()});
+  return Run(*this).all(actions, {frames, devices.size()});
 }
 
 /// The largest workspaces that a step has its threads work in.

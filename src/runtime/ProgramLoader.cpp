@@ -81,7 +81,7 @@ private:
     if (depth > 100)
       return invalid("it nests too deep");
     for (const Step &step : steps) {
-      Action action = {step.kind, &step, {}, nullptr, nullptr, {}};
+      Action action = {step.kind, &step, {}, nullptr, nullptr, {}, 0};
       for (const Place &place : step.places) {
         Result<Address> address = locate(step, place);
         if (!address)
@@ -110,19 +110,20 @@ private:
       room = program.arenaBytes;
       break;
     case Place::Space::Constant:
-      base = 1;
+      base = ProgramExecutable::constantBase;
       room = program.constants.size();
       break;
     case Place::Space::Argument:
       if (place.index >= parameters)
         return invalid(step, "no such parameter");
-      base = static_cast<uint32_t>(2 + place.index);
+      base = ProgramExecutable::firstParameterBase + place.index;
       room = signature.parameters[place.index].byteCount();
       break;
     case Place::Space::Result:
       if (place.index >= signature.results.size())
         return invalid(step, "no such result");
-      base = static_cast<uint32_t>(2 + parameters + place.index);
+      base = static_cast<uint32_t>(ProgramExecutable::firstParameterBase +
+                                   parameters + place.index);
       room = signature.results[place.index].byteCount();
       break;
     }
@@ -135,6 +136,8 @@ private:
     size_t places = step.places.size(), bodies = step.bodies.size();
     if (step.firstResult > places)
       return invalid(step, "its results begin behind its places");
+    if (step.keptPlace != -1 && step.kind != Step::Kind::Kernel)
+      return invalid(step, "only kernels keep forms of arrays");
     switch (step.kind) {
     case Step::Kind::Kernel:
       action.kernel = reinterpret_cast<Kernel>(target.code.find(step.symbol));
@@ -142,7 +145,7 @@ private:
         return invalid(step, "no kernel " + step.symbol);
       if (step.taskCount < 0 || bodies)
         return invalid(step, "a negative number of tasks, or a body");
-      return success();
+      return checkKept(step, action);
     case Step::Kind::Library: {
       auto library =
           prepareLibrary(step, target.code, program.signature.replicas,
@@ -171,8 +174,35 @@ private:
     return success();
   }
 
+  /// What a form is kept of is an array that this program leaves as it is.
+  Result<void> checkKept(const Step &step, Action &action) {
+    if (step.keptPlace == -1)
+      return success();
+    if (step.keptPlace < 0 ||
+        static_cast<uint32_t>(step.keptPlace) >= step.firstResult ||
+        step.keptBytes == 0)
+      return invalid(step, "it keeps a form of no operand");
+    const Place &place = step.places[step.keptPlace];
+    const std::vector<int32_t> &donations = program.signature.donations;
+    bool isParameter = place.space == Place::Space::Argument;
+    if (isParameter && !donations.empty() && donations[place.index] != -1)
+      return invalid(step, "it keeps a form of a donated argument");
+    if (!isParameter && place.space != Place::Space::Constant)
+      return invalid(step,
+                     "it keeps a form of what is no argument or constant");
+    if (target.number == 0)
+      target.number = KeptForms::numberOfProgram();
+    if (isParameter) {
+      target.keptParameters.resize(program.signature.parameters.size());
+      target.keptParameters[place.index] = true;
+    }
+    action.number = keptCount++;
+    return success();
+  }
+
   ProgramExecutable &target;
   const Program &program;
+  uint32_t keptCount = 0;
 };
 
 Result<std::unique_ptr<ProgramExecutable>>

@@ -16,7 +16,7 @@ namespace tesela::runtime {
 namespace {
 
 constexpr std::string_view magic = programMagic;
-constexpr uint32_t formatVersion = 2;
+constexpr uint32_t formatVersion = 3;
 constexpr size_t headerBytes = 28;
 constexpr int deepestNest = 100;
 
@@ -130,7 +130,8 @@ bool steps(Stream &stream, T &values, int depth) {
                 [&](auto &value) { return place(stream, value); }) &&
            stream.field(step.firstResult) && stream.field(step.taskCount) &&
            stream.field(step.taskNanoseconds) &&
-           stream.field(step.workspaceBytes) && shapes(stream, step.shapes) &&
+           stream.field(step.workspaceBytes) && stream.field(step.keptPlace) &&
+           stream.field(step.keptBytes) && shapes(stream, step.shapes) &&
            stream.field(step.attributes) &&
            list(stream, step.bodies,
                 [&](auto &body) { return steps(stream, body, depth + 1); }) &&

@@ -29,6 +29,31 @@ KERNEL(greater) {
 KERNEL(scalar_add) {
   *(float *)buffers[2] = *(float *)buffers[0] + *(float *)buffers[1];
 }
+/* {f32 in, f32 out, i32 way, form, isFilled}: 2 * in, by way of a form of all
+   doubled elements; way 0: without, 1: it was filled, 2: it was used */
+KERNEL(twice) {
+  const float *from = buffers[0];
+  float *to = buffers[1], *form = buffers[3];
+  int32_t *way = buffers[2];
+  for (int64_t i = begin; i < end; ++i) {
+    float value = buffers[4] ? form[i] : 2 * from[i];
+    if (form && !buffers[4])
+      form[i] = value;
+    to[i] = value;
+    way[i] = buffers[4] ? 2 : form ? 1 : 0;
+  }
+}
+/* The same by way of a workspace, which is the last. */
+KERNEL(twice_in_workspace) {
+  float *workspace = buffers[5];
+  void *inner[5];
+  for (int i = 0; i < 5; ++i)
+    inner[i] = buffers[i];
+  for (int64_t i = begin; i < end; ++i)
+    workspace[i] = ((const float *)buffers[0])[i];
+  inner[0] = workspace;
+  twice(inner, begin, end);
+}
 
 static const float table[4] = {1, 10, 100, 1000};
 static int32_t calls;
