@@ -20,6 +20,10 @@ public:
 
   const runtime::Signature &signature() const override { return interface; }
   Result<void> run(std::span<const DeviceLaunch> devices) override;
+  bool keepsForms() const override { return whole->keepsForms(); }
+  bool keepsFormsOf(size_t parameter) const override {
+    return whole->keepsFormsOf(parameter);
+  }
   runtime::MemoryStats memory() const override;
   double flops() const override { return whole->flops(); }
   double bytesAccessed() const override { return whole->bytesAccessed(); }
@@ -44,6 +48,7 @@ public:
         partitions(program.interface.partitions),
         runs(program.runsPerReplica()),
         inputs(replicas * runs * program.parameters.size()),
+        kept(program.keepsForms() ? inputs.size() : 0),
         outputs(replicas * runs * program.results.size()) {}
 
   Result<void> run() {
@@ -58,8 +63,9 @@ public:
     std::vector<DeviceLaunch> launches;
     size_t ins = program.parameters.size(), outs = program.results.size();
     for (size_t n = 0; n < size_t{replicas} * runs; ++n)
-      launches.push_back(
-          {{inputs.data() + n * ins, ins}, {outputs.data() + n * outs, outs}});
+      launches.push_back({{inputs.data() + n * ins, ins},
+                          {outputs.data() + n * outs, outs},
+                          {kept.data() + n * ins, kept.empty() ? 0 : ins}});
     if (Result<void> done = program.whole->run(launches); !done)
       return done;
     for (uint32_t replica = 0; replica < replicas; ++replica)
@@ -78,6 +84,13 @@ private:
   void *&output(uint32_t replica, uint32_t run, size_t i) {
     return outputs[(replica * runs + run) * program.results.size() + i];
   }
+  /// An input that is a device's array as it is, with what is kept of it.
+  void passOn(const DeviceLaunch &from, uint32_t replica, uint32_t run,
+              size_t i) {
+    input(replica, run, i) = from.inputs[i];
+    if (!kept.empty() && !from.kept.empty())
+      kept[&input(replica, run, i) - inputs.data()] = from.kept[i];
+  }
   Result<void *> scratch(size_t bytes) {
     Result<runtime::Block> block = runtime::allocate(bytes);
     if (!block)
@@ -91,24 +104,23 @@ private:
     // devices under that name while it evaluates a shard_map step by step.
     if (runs > 1 && shards.areReplicated()) {
       for (uint32_t run = 0; run < runs; ++run)
-        input(replica, run, i) = device(replica, run).inputs[i];
+        passOn(device(replica, run), replica, run, i);
       return success();
     }
-    const void *array = nullptr;
     if (shards.areWhole()) {
-      array = device(replica, shards.holders()[0]).inputs[i];
-    } else {
-      std::vector<const void *> tiles;
-      for (uint32_t p = 0; p < partitions; ++p)
-        tiles.push_back(device(replica, p).inputs[i]);
-      Result<void *> room = scratch(shards.whole().byteCount());
-      if (!room)
-        return room.error();
-      shards.assemble(tiles, *room);
-      array = *room;
+      for (uint32_t run = 0; run < runs; ++run)
+        passOn(device(replica, shards.holders()[0]), replica, run, i);
+      return success();
     }
+    std::vector<const void *> tiles;
+    for (uint32_t p = 0; p < partitions; ++p)
+      tiles.push_back(device(replica, p).inputs[i]);
+    Result<void *> room = scratch(shards.whole().byteCount());
+    if (!room)
+      return room.error();
+    shards.assemble(tiles, *room);
     for (uint32_t run = 0; run < runs; ++run)
-      input(replica, run, i) = array;
+      input(replica, run, i) = *room;
     return success();
   }
 
@@ -140,8 +152,9 @@ private:
   const WholeProgram &program;
   std::span<const DeviceLaunch> devices;
   const uint32_t replicas, partitions, runs;
-  std::vector<const void *> inputs; // [replica][run][parameter]
-  std::vector<void *> outputs;      // [replica][run][result]
+  std::vector<const void *> inputs;       // [replica][run][parameter]
+  std::vector<runtime::KeptForms *> kept; // of the same, or empty
+  std::vector<void *> outputs;            // [replica][run][result]
   std::vector<runtime::Block> blocks;
 };
 

@@ -5,6 +5,7 @@
 #include "plugin/abi/Buffers.h"
 
 #include <cstring>
+#include <new>
 
 namespace tesela::plugin {
 
@@ -36,9 +37,44 @@ void Buffer::drop() {
     block = {};
 }
 
+Result<void> Buffer::holdOutside() {
+  Result<void> held = hold();
+  if (held)
+    holdsOutside.fetch_add(1, std::memory_order_relaxed);
+  return held;
+}
+
+void Buffer::dropOutside() {
+  holdsOutside.fetch_sub(1, std::memory_order_relaxed);
+  drop();
+}
+
+runtime::KeptForms *Buffer::forms() {
+  if (mayChange)
+    return nullptr;
+  runtime::KeptForms *now = kept;
+  if (!now) {
+    auto made = new (std::nothrow) runtime::KeptForms;
+    if (kept.compare_exchange_strong(now, made))
+      now = made;
+    else
+      delete made;
+  }
+  // Whoever calls keepNothing() meanwhile sees these forms, or we see that.
+  return mayChange ? nullptr : now;
+}
+
+void Buffer::keepNothing() {
+  mayChange = true;
+  if (runtime::KeptForms *forms = kept)
+    forms->close();
+}
+
 void Buffer::remove() {
-  if (!deleted.exchange(true, std::memory_order_acq_rel))
-    drop();
+  if (deleted.exchange(true, std::memory_order_acq_rel))
+    return;
+  keepNothing();
+  drop();
 }
 
 Result<runtime::Block> Buffer::donate() {
@@ -46,6 +82,7 @@ Result<runtime::Block> Buffer::donate() {
     return *error;
   if (deleted.exchange(true, std::memory_order_acq_rel))
     return goneError();
+  keepNothing();
   // The buffer's own hold passes to the caller.
   uint32_t alone = 1;
   if (!readOnly &&
@@ -134,15 +171,16 @@ static void defineLifetime(abi::Table &table) {
     give(arguments, arguments.value, arguments.object->isDeleted());
   });
   define(table, BufferIncreaseExternalReferenceCount,
-         [](On<Buffer> &arguments) { return arguments.object->hold(); });
+         [](On<Buffer> &arguments) { return arguments.object->holdOutside(); });
   define(table, BufferDecreaseExternalReferenceCount,
-         [](On<Buffer> &arguments) { arguments.object->drop(); });
+         [](On<Buffer> &arguments) { arguments.object->dropOutside(); });
   define(table, BufferUnsafePointer,
          [](Get<Buffer, uintptr_t> &arguments) -> Result<void> {
            // Whoever deletes the buffer meanwhile must not free what is read.
            Result<Hold> held = Hold::of(*arguments.object);
            if (!held)
              return held.error();
+           arguments.object->keepNothing();
            give(arguments, arguments.value,
                 reinterpret_cast<uintptr_t>(held->data()));
            return success();
@@ -152,6 +190,8 @@ static void defineLifetime(abi::Table &table) {
            Result<Hold> held = Hold::of(*arguments.object);
            if (!held)
              return held.error();
+           if (!arguments.object->isReadOutside())
+             arguments.object->keepNothing();
            give(arguments, arguments.value, held->data());
            return success();
          });

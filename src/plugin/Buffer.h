@@ -3,10 +3,20 @@
 // The memory of a buffer lives as long as someone holds it: the buffer itself
 // until it is deleted or donated, a running launch, an external reference
 // (a NumPy view). The count of holders is `holds`; whoever lets go last frees.
+//
+// What kernels keep of an array (runtime/KeptForms.h) is right as long as
+// nobody writes to the array. So nothing is kept any more
+//   once it is deleted or donated
+//   of memory that others own and may write (a view), unlike that of a host
+//   array which its owner promised to leave alone (zero-copy)
+//   once someone outside has asked for its address, but for external
+//   references: these are there to read (NumPy's views of JAX's arrays are not
+//   writable), and whoever prints the weights holds one
 #pragma once
 
 #include "plugin/ArrayType.h"
 #include "plugin/Device.h"
+#include "runtime/KeptForms.h"
 #include "runtime/Memory.h"
 
 #include <atomic>
@@ -22,6 +32,7 @@ public:
          bool readOnly = false)
       : type(std::move(type)), space(space), readOnly(readOnly),
         block(std::move(block)) {}
+  ~Buffer() { delete kept.load(std::memory_order_relaxed); }
   /// A buffer whose contents could not be computed.
   Buffer(SharedType type, Error error, MemorySpace *space)
       : type(std::move(type)), space(space),
@@ -35,6 +46,9 @@ public:
   /// was deleted or donated; the stored error where it holds one.
   Result<void> hold();
   void drop();
+  /// The same for an external reference.
+  Result<void> holdOutside();
+  void dropOutside();
   /// Valid between hold() and drop().
   void *data() const { return block.data(); }
 
@@ -46,6 +60,15 @@ public:
   /// memory then stays valid until the caller's drop(). Fails as hold() does.
   Result<runtime::Block> donate();
 
+  /// What is kept of the array; null where it may change. Between hold() and
+  /// drop() only.
+  runtime::KeptForms *forms();
+  /// From now on the array may change.
+  void keepNothing();
+  bool isReadOutside() const {
+    return holdsOutside.load(std::memory_order_relaxed) > 0;
+  }
+
   /// Null where the buffer holds no error.
   const Error *storedError() const { return error.get(); }
 
@@ -54,8 +77,9 @@ private:
   Error goneError() const;
 
   runtime::Block block;
-  std::atomic<uint32_t> holds = 1;
-  std::atomic<bool> deleted = false;
+  std::atomic<uint32_t> holds = 1, holdsOutside = 0;
+  std::atomic<bool> deleted = false, mayChange = false;
+  std::atomic<runtime::KeptForms *> kept = nullptr; // made at first use
   std::unique_ptr<Error> error;
 };
 

@@ -33,9 +33,10 @@ public:
       : arguments(arguments), loaded(*arguments.executable),
         compiled(*loaded.compiled), signature(compiled.program->signature()),
         held(arguments.deviceCount * arguments.argumentCount),
-        kept(signature.donations.empty() ? 0 : held.size()),
+        donated(signature.donations.empty() ? 0 : held.size()),
         outputs(arguments.deviceCount * compiled.results.size()),
         inputData(held.size()), outputData(outputs.size()),
+        forms(compiled.program->keepsForms() ? held.size() : 0),
         launches(arguments.deviceCount) {}
   ~Launch() {
     for (size_t i = 0; i < held.size(); ++i)
@@ -52,7 +53,10 @@ public:
       size_t inputs = arguments.argumentCount,
              results = compiled.results.size();
       launches[device] = {{inputData.data() + device * inputs, inputs},
-                          {outputData.data() + device * results, results}};
+                          {outputData.data() + device * results, results},
+                          {}};
+      if (forms.size())
+        launches[device].kept = {forms.data() + device * inputs, inputs};
     }
     Result<void> done =
         compiled.program->run({launches.data(), launches.size()});
@@ -124,6 +128,8 @@ private:
         return inArgument(i, hold.error());
       held[device * count + i] = &buffer;
       inputData[device * count + i] = buffer.data();
+      if (forms.size() && compiled.program->keepsFormsOf(i))
+        forms[device * count + i] = buffer.forms();
     }
     for (size_t i = 0; i < signature.donations.size() && i < count; ++i)
       if (donation(i) != -1)
@@ -146,7 +152,7 @@ private:
         return block.error();
       if (*block) {
         inputData[slot] = block->data();
-        kept[slot] = std::move(*block);
+        donated[slot] = std::move(*block);
         return success();
       }
     }
@@ -156,7 +162,7 @@ private:
       return copy.error();
     std::memcpy(copy->data(), held.data(), buffer.type->bytes);
     inputData[slot] = copy->data();
-    kept[slot] = std::move(*copy);
+    donated[slot] = std::move(*copy);
     return success();
   }
 
@@ -181,7 +187,7 @@ private:
       int32_t result = donation(i);
       if (result < 0)
         continue;
-      runtime::Block &block = kept[device * arguments.argumentCount + i];
+      runtime::Block &block = donated[device * arguments.argumentCount + i];
       outputs[device * results + result] =
           std::make_unique<Buffer>(compiled.results[result], std::move(block),
                                    compiled.resultSpace(*target, result));
@@ -214,11 +220,12 @@ private:
   LoadedExecutable &loaded;
   Compiled &compiled;
   const runtime::Signature &signature;
-  FixedArray<Buffer *, 16> held;      // to be dropped at the end
-  FixedArray<runtime::Block, 4> kept; // donated, or copies of such
+  FixedArray<Buffer *, 16> held;         // to be dropped at the end
+  FixedArray<runtime::Block, 4> donated; // donated, or copies of such
   FixedArray<std::unique_ptr<Buffer>, 8> outputs;
   FixedArray<const void *, 16> inputData;
   FixedArray<void *, 8> outputData;
+  FixedArray<runtime::KeptForms *, 8> forms; // or empty
   FixedArray<runtime::DeviceLaunch, 2> launches;
 };
 

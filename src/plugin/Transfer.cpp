@@ -167,7 +167,8 @@ Result<void> rawToHost(abi::BufferCopyRawToHost &arguments) {
 }
 
 /// Memory of someone else that is already laid out as a buffer of ours. We only
-/// read it: a program that the buffer is donated to works on a copy.
+/// read it: a program that the buffer is donated to works on a copy. They may
+/// write it.
 Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
   Result<SharedType> type =
       readType(arguments.type, arguments.dimensions, arguments.layout);
@@ -194,10 +195,12 @@ Result<void> viewOf(abi::CreateViewOfDeviceBuffer &arguments) {
       },
       reinterpret_cast<uintptr_t>(
           new Callback{arguments.onDelete, arguments.onDeleteArgument}));
-  give(arguments, arguments.buffer,
-       new Buffer(*type, std::move(block),
-                  spaceOf(arguments.client, arguments.device, arguments.memory),
-                  /*readOnly=*/true));
+  auto view =
+      new Buffer(*type, std::move(block),
+                 spaceOf(arguments.client, arguments.device, arguments.memory),
+                 /*readOnly=*/true);
+  view->keepNothing();
+  give(arguments, arguments.buffer, view);
   return success();
 }
 

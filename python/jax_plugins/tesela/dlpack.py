@@ -48,6 +48,7 @@ def _writable(value):
 
 
 def _capsule_of(array):
+    array.unsafe_buffer_pointer()  # tells the plugin that others may write there
     value = np.ascontiguousarray(array)
     if value.dtype.name != "bfloat16":
         return _writable(value.reshape(array.shape)).__dlpack__()
@@ -69,8 +70,10 @@ def _array_of(capsule, device, copy):
     if is_bfloat:
         value = value.view(ml_dtypes.bfloat16)
     result = jax.device_put(np.array(value) if copy else value, device)
+    # To ask for it tells the plugin that others may write there.
+    address = result.unsafe_buffer_pointer()
     if copy is False and value.size:
-        if result.unsafe_buffer_pointer() != value.ctypes.data:
+        if address != value.ctypes.data:
             raise ValueError(
                 "Specified an array which requires a copy, since it is small, not "
                 "dense, or not aligned to 64 bytes. However copy=False. Set "

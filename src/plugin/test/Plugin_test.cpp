@@ -51,6 +51,11 @@ const std::string aliasOption = "\x3a\x11\x0a\x06"
                                 "donate\x12\x07\x0a\x05"
                                 "alias";
 
+// The same with {"keep": "form"}.
+const std::string keepOption = "\x3a\x0e\x0a\x04"
+                               "keep\x12\x06\x0a\x04"
+                               "form";
+
 class PluginTest : public ::testing::Test {
 protected:
   void SetUp() override {
@@ -304,6 +309,114 @@ TEST_F(PluginTest, DonationOfWatchedMemoryWorksOnACopy) {
   delete result;
   delete argument;
   delete executable;
+}
+
+/// Runs a program that keeps a form of its argument, and changes the argument
+/// where it lies between the launches.
+class KeepingPlugin : public PluginTest {
+protected:
+  void SetUp() override {
+    PluginTest::SetUp();
+    executable = compile("anything", keepOption);
+  }
+  void TearDown() override {
+    delete executable;
+    EXPECT_EQ(runtime::KeptForms::bytesKept(), 0u);
+    PluginTest::TearDown();
+  }
+  std::vector<float> run(Buffer *argument) {
+    Buffer *result = nullptr;
+    if (Failure *failure = execute(executable, argument, result)) {
+      Failure::destroy(failure);
+      return {};
+    }
+    std::vector<float> values = get(result);
+    delete result;
+    return values;
+  }
+  /// Does the third launch see what was written after the second?
+  bool seesChanges(Buffer *argument) {
+    EXPECT_EQ(run(argument), nine);
+    EXPECT_EQ(run(argument), nine);
+    auto data = static_cast<float *>(argument->data());
+    data[0] = 40;
+    float first = run(argument)[0];
+    data[0] = 0;
+    EXPECT_TRUE(first == 41 || first == 1);
+    return first == 41;
+  }
+  LoadedExecutable *executable = nullptr;
+};
+
+TEST_F(KeepingPlugin, KeepsFormsOfBuffers) {
+  Buffer *argument = put(eight.data(), {8}), *other = put(nine.data(), {8});
+  EXPECT_FALSE(seesChanges(argument));
+  EXPECT_EQ(run(other)[7], 9);
+  EXPECT_EQ(runtime::KeptForms::bytesKept(), 32u);
+  delete argument;
+  EXPECT_EQ(runtime::KeptForms::bytesKept(), 0u);
+  delete other;
+}
+
+TEST_F(KeepingPlugin, ReadersOutsideTakeNothingAway) {
+  Buffer *argument = put(eight.data(), {8});
+  abi::On<Buffer> on = {{}, argument};
+  abi::Get<Buffer, void *> pointer = {{}, argument, nullptr};
+  ASSERT_TRUE(good(Slot::BufferIncreaseExternalReferenceCount, on));
+  ASSERT_TRUE(good(Slot::BufferOpaqueDeviceMemoryDataPointer, pointer));
+  EXPECT_FALSE(seesChanges(argument));
+  ASSERT_TRUE(good(Slot::BufferDecreaseExternalReferenceCount, on));
+  EXPECT_EQ(runtime::KeptForms::bytesKept(), 32u);
+  // Without a reference, it may be for writing.
+  ASSERT_TRUE(good(Slot::BufferOpaqueDeviceMemoryDataPointer, pointer));
+  EXPECT_EQ(runtime::KeptForms::bytesKept(), 0u);
+  EXPECT_TRUE(seesChanges(argument));
+  delete argument;
+}
+
+TEST_F(KeepingPlugin, WhoKnowsTheAddressMayWrite) {
+  for (bool before : {true, false}) {
+    Buffer *argument = put(eight.data(), {8});
+    if (!before)
+      EXPECT_FALSE(seesChanges(argument));
+    abi::Get<Buffer, uintptr_t> address = {{}, argument, 0};
+    ASSERT_TRUE(good(Slot::BufferUnsafePointer, address));
+    EXPECT_EQ(runtime::KeptForms::bytesKept(), 0u);
+    EXPECT_TRUE(seesChanges(argument));
+    delete argument;
+  }
+}
+
+TEST_F(KeepingPlugin, NothingIsKeptOfAView) {
+  alignas(64) float theirs[8] = {0, 1, 2, 3, 4, 5, 6, 7};
+  int64_t dimension = 8;
+  abi::CreateViewOfDeviceBuffer create = {};
+  create.client = client;
+  create.data = theirs;
+  create.dimensions = {&dimension, 1};
+  create.type = abi::ElementCode::F32;
+  ASSERT_TRUE(good(Slot::ClientCreateViewOfDeviceBuffer, create));
+  EXPECT_TRUE(seesChanges(create.buffer));
+  delete create.buffer;
+}
+
+TEST_F(KeepingPlugin, DeletionAndDonationEndIt) {
+  LoadedExecutable *consumer = compile("anything", aliasOption);
+  for (bool donated : {true, false}) {
+    Buffer *argument = put(eight.data(), {8}), *result = nullptr;
+    EXPECT_FALSE(seesChanges(argument));
+    EXPECT_EQ(runtime::KeptForms::bytesKept(), 32u);
+    if (donated) { // its memory becomes the result's
+      ASSERT_EQ(execute(consumer, argument, result), nullptr);
+      EXPECT_EQ(run(result)[7], 9);
+    } else {
+      argument->remove();
+    }
+    EXPECT_EQ(runtime::KeptForms::bytesKept(), 0u);
+    delete result;
+    delete argument;
+  }
+  delete consumer;
 }
 
 TEST_F(PluginTest, ReportsErrorsOfTheCompiler) {
