@@ -4,7 +4,8 @@
 //     contraction_bench [--benchmark_filter=...]
 //
 // The first products are measured at every level of targets/x86.toml that the
-// machine grants (`level:bf16`), on one thread: what a lesser machine does.
+// machine grants (`level:bf16`), on one thread: what a lesser machine does; and
+// on tiles with the packed form of rhs kept from an earlier call (`kept`).
 //
 // Columns: GFLOP/s (2 operations per multiplication), `peak_GFLOP/s` the peak
 // that was measured, `peak` the fraction of it, `compile_ms` what emission and
@@ -243,6 +244,7 @@ struct Problem {
   bool scaled = false; // result -(sum * 0.125)
   bool lhsTransposed = false;
   bool atEveryLevel = false;
+  bool kept = false; // also with rhs packed by an earlier call
 };
 
 using enum ElementType;
@@ -255,16 +257,21 @@ const Problem problems[] = {
     {"f32_2048", F32, F32, F32, F32, 2048, 2048, 2048},
     {"f64_1024", F64, F64, F64, F64, 1024, 1024, 1024},
     {"bf16_1024", BF16, BF16, F32, BF16, 1024, 1024, 1024, false, false, false,
-     true},
+     true, true},
     {"bf16_1024_nt", BF16, BF16, F32, BF16, 1024, 1024, 1024, true},
     {"bf16_1024_tn", BF16, BF16, F32, BF16, 1024, 1024, 1024, false, false,
      true},
     {"bf16_128", BF16, BF16, F32, BF16, 128, 128, 128},
-    {"running", S8, BF16, F32, BF16, 1024, 2048, 512, false, true, false, true},
-    {"s8_1024", S8, S8, S32, S32, 1024, 1024, 1024, false, false, false, true},
-    {"bf16_1024x4096x4096", BF16, BF16, F32, BF16, 1024, 4096, 4096},
-    {"bf16_256x4096x4096", BF16, BF16, F32, BF16, 256, 4096, 4096},
-    {"bf16_32x4096x4096", BF16, BF16, F32, BF16, 32, 4096, 4096},
+    {"running", S8, BF16, F32, BF16, 1024, 2048, 512, false, true, false, true,
+     true},
+    {"s8_1024", S8, S8, S32, S32, 1024, 1024, 1024, false, false, false, true,
+     true},
+    {"bf16_1024x4096x4096", BF16, BF16, F32, BF16, 1024, 4096, 4096, false,
+     false, false, false, true},
+    {"bf16_256x4096x4096", BF16, BF16, F32, BF16, 256, 4096, 4096, false, false,
+     false, false, true},
+    {"bf16_32x4096x4096", BF16, BF16, F32, BF16, 32, 4096, 4096, false, false,
+     false, false, true},
     {"gemv_f32", F32, F32, F32, F32, 1, 4096, 4096},
     {"gemv_f32_t", F32, F32, F32, F32, 1, 4096, 4096, true},
     {"gemv_bf16", BF16, BF16, F32, BF16, 1, 4096, 8192},
@@ -275,7 +282,7 @@ struct Compiled {
   runtime::ObjectCode code;
   Tiling tiling;
   int64_t tasks = 0;
-  uint64_t workspaceBytes = 0;
+  uint64_t workspaceBytes = 0, formBytes = 0;
   double milliseconds = 0;
 };
 
@@ -337,13 +344,23 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
     }
   }
   result.tasks = taskCount(c, result.tiling);
-  Workspace workspace(3);
-  emitKernel(*module.module, "kernel", 3,
+  KeptForm form;
+  KeptOperand kept = keptOperand(c, result.tiling);
+  result.formBytes = kept.bytes;
+  if (kept.bytes)
+    (kept.isLhs ? c.lhs : c.rhs).kept = [&](llvm::IRBuilderBase &) {
+      return form;
+    };
+  unsigned arrays = kept.bytes ? 5 : 3;
+  Workspace workspace(arrays);
+  emitKernel(*module.module, "kernel", arrays,
              [&](llvm::IRBuilderBase &b, llvm::ArrayRef<llvm::Value *> buffers,
                  llvm::Value *task) {
                x = buffers[0];
                y = buffers[1];
                z = buffers[2];
+               if (kept.bytes)
+                 form = {buffers[3], buffers[4]};
                emitContractionTask(b, capabilities, c, result.tiling, workspace,
                                    task);
              });
@@ -364,8 +381,9 @@ Compiled compile(const Problem &p, const Capabilities &capabilities,
   return result;
 }
 
+/// `keeps`: the form of an operand that does not change is there already.
 void product(benchmark::State &state, const Problem &p,
-             const Capabilities &capabilities, unsigned threads) {
+             const Capabilities &capabilities, unsigned threads, bool keeps) {
   Compiled compiled = compile(p, capabilities, threads);
   auto kernel = reinterpret_cast<void (*)(void *const *, int64_t, int64_t)>(
       compiled.code.find("kernel"));
@@ -384,11 +402,22 @@ void product(benchmark::State &state, const Problem &p,
   auto spaces = runtime::Workspaces::make(compiled.workspaceBytes, threads);
   if (!spaces)
     return state.SkipWithError("no workspace");
+  void *form = nullptr, *isFilled = nullptr;
   auto run = [&](int64_t begin, int64_t end) {
     runtime::Workspaces::Loan loan(*spaces);
-    void *own[] = {buffers[0], buffers[1], buffers[2], loan.data()};
-    kernel(own, begin, end);
+    std::vector<void *> own(buffers, buffers + 3);
+    if (compiled.formBytes)
+      own.insert(own.end(), {form, isFilled});
+    own.push_back(loan.data());
+    kernel(own.data(), begin, end);
   };
+  if (keeps) {
+    if (!compiled.formBytes)
+      return state.SkipWithError("packs nothing that could be kept");
+    form = hugePages(compiled.formBytes);
+    run(0, compiled.tasks);
+    isFilled = form;
+  }
   double best = 1e9, patience = 4;
   Peak &limit = peak(compiled.tiling, p.sum);
   for (int i = 0; i < 20; ++i)
@@ -410,6 +439,8 @@ void product(benchmark::State &state, const Problem &p,
   state.counters["compile_ms"] = compiled.milliseconds;
   for (int i = 0; i < 3; ++i)
     munmap(buffers[i], bytes[i] + 64);
+  if (form)
+    munmap(form, compiled.formBytes);
 }
 
 } // namespace
@@ -418,19 +449,23 @@ int main(int argc, char **argv) {
   llvm::TimePassesIsEnabled = std::getenv("TESELA_BENCH_TIME_PASSES");
   Capabilities machine = *detect();
   auto add = [](const Problem &p, std::string where,
-                const Capabilities &capabilities, unsigned threads) {
+                const Capabilities &capabilities, unsigned threads,
+                bool keeps = false) {
     benchmark::RegisterBenchmark(
         (p.name + where + "/threads:" + std::to_string(threads)).c_str(),
-        [&p, capabilities, threads](benchmark::State &state) {
-          product(state, p, capabilities, threads);
+        [=, &p](benchmark::State &state) {
+          product(state, p, capabilities, threads, keeps);
         })
         ->UseManualTime()
         ->Unit(benchmark::kMillisecond)
         ->MinTime(0.3);
   };
   for (unsigned threads : {1u, 2u})
-    for (const Problem &p : problems)
+    for (const Problem &p : problems) {
       add(p, "", machine, threads);
+      if (p.kept && machine.amxBf16())
+        add(p, "/kept", machine, threads, true);
+    }
   for (const std::string &level : levelNames())
     if (Result<Capabilities> lesser = restrictTo(machine, level))
       for (const Problem &p : problems)

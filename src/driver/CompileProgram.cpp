@@ -70,6 +70,8 @@ public:
 private:
   Result<void> buildStep(const plan::Step &from, runtime::Step &to,
                          double repeats);
+  /// Does a place hold the same array in every launch that is given it?
+  bool staysAsItIs(const runtime::Place &place) const;
 
   KernelCode &code;
   plan::FormCache &forms;
@@ -116,6 +118,18 @@ static Location placeOf(Operation *kernel) {
   return place;
 }
 
+bool ProgramBuilder::staysAsItIs(const runtime::Place &place) const {
+  const std::vector<int32_t> &donations = program.signature.donations;
+  switch (place.space) {
+  case runtime::Place::Space::Constant:
+    return true;
+  case runtime::Place::Space::Argument:
+    return place.index >= donations.size() || donations[place.index] == -1;
+  default:
+    return false;
+  }
+}
+
 Result<void> ProgramBuilder::buildStep(const plan::Step &from,
                                        runtime::Step &to, double repeats) {
   to.kind = static_cast<runtime::Step::Kind>(from.kind);
@@ -126,7 +140,10 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
   case plan::Step::Kind::Kernel: {
     to.name = cast<plan::KernelOp>(from.op).getLabel().str();
     to.where = ir::describeLocation(placeOf(from.op));
-    auto entry = code.kernel(from.op, forms, loopDepth > 0);
+    auto entry =
+        code.kernel(from.op, forms, loopDepth > 0, [&](unsigned buffer) {
+          return staysAsItIs(to.places[buffer]);
+        });
     if (!entry)
       return entry.error();
     from.op->setAttr("backend_config", backendConfig(from.op, *entry));
@@ -134,6 +151,8 @@ Result<void> ProgramBuilder::buildStep(const plan::Step &from,
     to.taskCount = entry->taskCount;
     to.taskNanoseconds = entry->taskNanoseconds;
     to.workspaceBytes = entry->workspaceBytes;
+    to.keptPlace = entry->keptPlace;
+    to.keptBytes = entry->keptBytes;
     program.flops += repeats * entry->flops;
     program.bytesAccessed += repeats * entry->bytes;
     program.transcendentals += repeats * entry->transcendentals;

@@ -158,6 +158,9 @@ private:
     SmallVector<Value *> buffers;
     for (const Place &place : step.places)
       buffers.push_back(address(place));
+    // Forms are kept by the executor, which does not see these steps.
+    if (step.keptPlace >= 0)
+      buffers.append(2, ConstantPointerNull::get(builder.getPtrTy()));
     // The steps come one after the other: one workspace does for all.
     if (step.workspaceBytes) {
       workspaceBytes = std::max(workspaceBytes, step.workspaceBytes);

@@ -85,15 +85,19 @@ static std::string tilingText(const tile::Kernel &program) {
 }
 
 void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
-                      llvm::Module &module, Entry &entry) {
+                      llvm::Module &module,
+                      llvm::function_ref<bool(unsigned)> mayKeep,
+                      Entry &entry) {
   if (family == "contraction")
     if (auto tasks = cpu::emitContractionKernel(
             program, entry.symbol, module, capabilities,
             machine.ordered ? cpu::Numerics::Strict : cpu::Numerics::Standard,
-            machine.threads)) {
+            machine.threads, mayKeep)) {
       entry.taskCount = tasks->count;
       entry.taskNanoseconds = tasks->nanoseconds;
       entry.workspaceBytes = tasks->workspaceBytes;
+      entry.keptPlace = tasks->keptInput;
+      entry.keptBytes = tasks->keptBytes;
       entry.tiling = tasks->tiling;
       return;
     }
@@ -103,7 +107,8 @@ void KernelCode::emit(llvm::StringRef family, const tile::Kernel &program,
 }
 
 Result<KernelCode::Entry>
-KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
+KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop,
+                   llvm::function_ref<bool(unsigned)> mayKeep) {
   auto kernel = mlir::cast<plan::KernelOp>(op);
   auto nest = plan::nestOfKernel(op, forms);
   if (!nest)
@@ -125,6 +130,9 @@ KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
   }
   // Without the first line, which holds the name.
   std::string key = text.substr(text.find('\n')) + (inLoop ? "loop" : "");
+  if (kernel.getFamily() == "contraction")
+    for (unsigned input = 0; input < program.inputs.size(); ++input)
+      key += mayKeep(input) ? 'k' : '-';
   auto [entry, fresh] = known.try_emplace(key);
   if (fresh) {
     std::string symbol = unique(program.name);
@@ -134,15 +142,14 @@ KernelCode::kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop) {
       weights[0] += weight;
     else
       target = &lightestModule(weight);
-    Entry made{symbol,
-               program.taskCount(),
-               program.taskNanoseconds(),
-               cost.flops,
-               cost.bytes,
-               cost.transcendentals,
-               0,
-               {}};
-    emit(kernel.getFamily(), program, *target, made);
+    Entry made;
+    made.symbol = symbol;
+    made.taskCount = program.taskCount();
+    made.taskNanoseconds = program.taskNanoseconds();
+    made.flops = cost.flops;
+    made.bytes = cost.bytes;
+    made.transcendentals = cost.transcendentals;
+    emit(kernel.getFamily(), program, *target, mayKeep, made);
     entry->second = made;
   }
   return entry->second;

@@ -25,12 +25,15 @@ public:
     double taskNanoseconds = 0;
     double flops = 0, bytes = 0, transcendentals = 0;
     uint64_t workspaceBytes = 0;
+    int keptPlace = -1; // as runtime::Step has it
+    uint64_t keptBytes = 0;
     std::string tiling; // the numbers that were chosen, as reports show them
   };
   /// The code of a plan.kernel. Kernels of loops lie in one module, with the
   /// functions that call them.
-  Result<Entry> kernel(mlir::Operation *op, plan::FormCache &forms,
-                       bool inLoop);
+  /// `mayKeep`: buffers that hold the same array in every launch.
+  Result<Entry> kernel(mlir::Operation *op, plan::FormCache &forms, bool inLoop,
+                       llvm::function_ref<bool(unsigned buffer)> mayKeep);
 
   /// A function that runs the scalar region once: its arguments, then its
   /// results, are addresses of scalars.
@@ -45,7 +48,8 @@ public:
 
 private:
   void emit(llvm::StringRef family, const tile::Kernel &program,
-            llvm::Module &module, Entry &entry);
+            llvm::Module &module,
+            llvm::function_ref<bool(unsigned buffer)> mayKeep, Entry &entry);
   llvm::Module &module(unsigned number);
   llvm::Module &lightestModule(double weight);
   std::string unique(llvm::StringRef label);

@@ -383,6 +383,13 @@ int64_t taskCount(const Contraction &c, const Tiling &tiling) {
          int64_t(divideCeil(n, tiling.blockN));
 }
 
+KeptOperand keptOperand(const Contraction &contraction, const Tiling &tiling) {
+  if (!usesTiles(tiling))
+    return {};
+  const Contraction c = tiling.swapped ? transposed(contraction) : contraction;
+  return {tiling.swapped, bytesOfForm(c, tiling)};
+}
+
 void emitContractionTask(IRBuilderBase &b, const Capabilities &machine,
                          const Contraction &contraction, const Tiling &tiling,
                          Workspace &workspace, Value *task) {

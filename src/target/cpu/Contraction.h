@@ -80,6 +80,14 @@ struct PlainOperand {
   int64_t rowStride = 0, kStride = 0;
 };
 
+/// Where the packed form of an operand is kept from one call of the kernel to
+/// the next (runtime/KeptForms.h). `form`: null where there is none, and the
+/// kernel packs into its workspace; `isFilled`: not null where it is there
+/// already, else the kernel packs into it. Both are pointers.
+struct KeptForm {
+  llvm::Value *form = nullptr, *isFilled = nullptr;
+};
+
 struct ContractionOperand {
   ElementType type = ElementType::F32;
   /// The elements at a place, as ScalarEmitter holds them; emitter.laneCount()
@@ -94,6 +102,8 @@ struct ContractionOperand {
   int64_t rowRun = 0, kRun = 0;
   /// Do neighbouring rows lie closer together than neighbouring runs of k?
   bool rowsAreNear = false;
+  /// Not null: the packed form may be kept, and is where this says.
+  std::function<KeptForm(llvm::IRBuilderBase &)> kept = nullptr;
 };
 
 struct Contraction {
@@ -160,6 +170,15 @@ std::optional<Tiling> chooseTiling(const Contraction &contraction,
 /// nanoseconds of one.
 int64_t taskCount(const Contraction &contraction, const Tiling &tiling);
 double taskNanoseconds(const Contraction &contraction, const Tiling &tiling);
+
+/// Which operand is packed into a form worth keeping, and how many bytes it
+/// takes; 0: none. Tiles: panels of rhs, which many calls have to pack for few
+/// rows each (bf16 32x4096x4096: half of the time).
+struct KeptOperand {
+  bool isLhs = false;
+  uint64_t bytes = 0;
+};
+KeptOperand keptOperand(const Contraction &contraction, const Tiling &tiling);
 
 /// Emits the code of task `task` (i64) at the builder's place, in a kernel that
 /// stays the same function.

@@ -232,12 +232,42 @@ ContractionOperand operandOf(const ContractionNest &nest, unsigned node,
   return operand;
 }
 
+/// The input that a factor is made of and nothing else, -1 if there is none.
+int onlyInput(const tile::Stage &stage, unsigned factor) {
+  if (!stage.loops.symbols.empty()) // indices out of other arrays
+    return -1;
+  SmallVector<unsigned> pending{factor};
+  int found = -1;
+  while (!pending.empty()) {
+    unsigned number = pending.pop_back_val();
+    const plan::Node &node = stage.loops.nodes[number];
+    pending.append(node.inputs.begin(), node.inputs.end());
+    if (node.kind != plan::Node::Kind::Load)
+      continue;
+    const tile::Access &load = stage.loads[number];
+    if (load.space != tile::Access::Space::Input ||
+        (found >= 0 && unsigned(found) != load.index))
+      return -1;
+    found = int(load.index);
+  }
+  return found;
+}
+
+KeptForm keptForm(IRBuilderBase &b, Value *buffers, unsigned at) {
+  auto address = [&](unsigned number) {
+    return b.CreateLoad(b.getPtrTy(), b.CreateConstInBoundsGEP1_64(
+                                          b.getPtrTy(), buffers, number));
+  };
+  return {address(at), address(at + 1)};
+}
+
 } // namespace
 
 std::optional<ContractionTasks>
 emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
                       Module &module, const Capabilities &capabilities,
-                      Numerics numerics, unsigned threads) {
+                      Numerics numerics, unsigned threads,
+                      function_ref<bool(unsigned)> mayKeep) {
   auto nest = contractionNest(kernel, numerics == Numerics::Strict);
   if (!nest)
     return std::nullopt;
@@ -277,7 +307,14 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
       return current->depth(batch);
     };
   Tiling tiling = chooseTiling(contraction, capabilities, numerics, threads);
-  Workspace workspace(unsigned(kernel.inputs.size() + kernel.outputs.size()));
+  auto arrays = unsigned(kernel.inputs.size() + kernel.outputs.size());
+  KeptOperand kept = keptOperand(contraction, tiling);
+  int keptInput = -1;
+  if (kept.bytes)
+    keptInput = onlyInput(*nest->product, kept.isLhs ? nest->lhs : nest->rhs);
+  if (keptInput >= 0 && !mayKeep(unsigned(keptInput)))
+    keptInput = -1;
+  Workspace workspace(keptInput >= 0 ? arrays + 2 : arrays);
   // Its scratch is in registers here.
   emitTasks(kernel, symbol, module, capabilities,
             [&](LoopContext &context, Value *task) {
@@ -296,6 +333,11 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
               };
               bind(contraction.lhs, nest->lhs, Row);
               bind(contraction.rhs, nest->rhs, Column);
+              if (keptInput >= 0)
+                (kept.isLhs ? contraction.lhs : contraction.rhs).kept =
+                    [&](IRBuilderBase &b) {
+                      return keptForm(b, context.function->getArg(0), arrays);
+                    };
               current = &emitter;
               contraction.epilogue = [&](ScalarEmitter &code,
                                          const Coordinates &at, Element sum) {
@@ -306,7 +348,10 @@ emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
             });
   return ContractionTasks{taskCount(contraction, tiling),
                           taskNanoseconds(contraction, tiling),
-                          workspace.bytes(), tiling.text()};
+                          workspace.bytes(),
+                          keptInput,
+                          keptInput >= 0 ? kept.bytes : 0,
+                          tiling.text()};
 }
 
 } // namespace tesela::cpu

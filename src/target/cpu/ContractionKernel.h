@@ -24,17 +24,23 @@ namespace tesela::cpu {
 
 struct ContractionTasks {
   int64_t count = 1;
-  double nanoseconds = 0;      // of one
-  uint64_t workspaceBytes = 0; // buffers[all of them] points there
-  std::string tiling;          // Tiling::text()
+  double nanoseconds = 0; // of one
+  uint64_t workspaceBytes = 0;
+  /// The input whose packed form can be kept, and the form's bytes; -1: none.
+  int keptInput = -1;
+  uint64_t keptBytes = 0;
+  std::string tiling; // Tiling::text()
 };
 
 /// Emits `kernel` as a contraction, with the signature of emitLoopKernel();
 /// nothing where it is none, or where its second stage is more than maps of the
-/// result.
+/// result. `mayKeep`: inputs that stay as they are from call to call. Where one
+/// is kept, the addresses of its form and of whether that is filled (KeptForm)
+/// come behind those of the arrays, before that of the workspace.
 std::optional<ContractionTasks>
 emitContractionKernel(const tile::Kernel &kernel, const std::string &symbol,
                       llvm::Module &module, const Capabilities &capabilities,
-                      Numerics numerics, unsigned threads);
+                      Numerics numerics, unsigned threads,
+                      llvm::function_ref<bool(unsigned input)> mayKeep);
 
 } // namespace tesela::cpu

@@ -38,6 +38,12 @@ TileLayout::TileLayout(const Contraction &c, const Tiling &tiling)
     sumsBytes = strips * panels * sumBytes();
 }
 
+uint64_t bytesOfForm(const Contraction &c, const Tiling &tiling) {
+  TileLayout layout(c, tiling);
+  return uint64_t(c.batch) * divideCeil(c.n, tiling.blockN) *
+         divideCeil(c.k, tiling.blockK) * uint64_t(layout.blockBytes());
+}
+
 namespace {
 
 /// The order of members is that of the text in the header.
@@ -52,7 +58,7 @@ public:
         registers(b, layout.rowTiles, layout.columnTiles,
                   tileProduct(tiling.kernel, lhs, rhs)) {
     scratch = workspace.take(b, 2 * layout.sumBytes());
-    panels = workspace.take(b, layout.panels * layout.panelBytes);
+    ownPanels = panels = workspace.take(b, layout.blockBytes());
     if (tiling.packLhs)
       strip = workspace.take(b, layout.stripBytes);
     if (layout.sumsBytes)
@@ -66,6 +72,8 @@ public:
 private:
   void emitBlock(Value *k, Value *isLast);
   void emitStrip(Value *row, Value *k, Value *isLast);
+  void packPanels(Value *k, Value *kCount);
+  void findPanels(Value *k, Value *kCount);
   void packPiece(Value *piece);
   Value *plainRow(Value *row);
   void configure();
@@ -124,8 +132,9 @@ private:
   UnitFormat lhs, rhs;
   int64_t width;
   TileRegisters registers;
-  Value *scratch = nullptr, *panels = nullptr, *sums = nullptr;
-  Value *strip = nullptr; // packed
+  Value *scratch = nullptr, *sums = nullptr;
+  Value *ownPanels = nullptr, *panels = nullptr; // of the block
+  Value *strip = nullptr;                        // packed
   Value *plain = nullptr; // where the rows of the strip lie at the block's k
   Value *blockStart = nullptr;
   Value *panelCount = nullptr, *isFirstBlock = nullptr;
@@ -151,12 +160,38 @@ void TileTask::emit() {
 void TileTask::emitBlock(Value *k, Value *isLast) {
   Value *kCount =
       smaller(b.getInt64(tiling.blockK), b.CreateSub(b.getInt64(c.k), k));
+  findPanels(k, kCount);
+  emitLoop(b, b.getInt64(0), rows, b.getInt64(tiling.rows),
+           [&](Value *row) { emitStrip(row, k, isLast); });
+}
+
+void TileTask::packPanels(Value *k, Value *kCount) {
   Packer packer(b, machine, c.rhs, rhs, tiling.lanes);
   packer.tilePanels({origin.batch, origin.column, columns, k, kCount},
                     layout.columnTiles, layout.panelBytes, panels,
                     c.n % width == 0, c.k % layout.stepK == 0);
-  emitLoop(b, b.getInt64(0), rows, b.getInt64(tiling.rows),
-           [&](Value *row) { emitStrip(row, k, isLast); });
+}
+
+/// The panels of a block: packed now, or kept since an earlier call.
+void TileTask::findPanels(Value *k, Value *kCount) {
+  if (!c.rhs.kept)
+    return packPanels(k, kCount);
+  KeptForm kept = c.rhs.kept(b);
+  Value *none = ConstantPointerNull::get(b.getPtrTy());
+  // Blocks follow each other by batch, columns, k.
+  auto follow = [&](Value *outer, int64_t extent, int64_t size, Value *inner) {
+    return b.CreateAdd(
+        b.CreateMul(outer, b.getInt64(int64_t(divideCeil(extent, size)))),
+        b.CreateSDiv(inner, b.getInt64(size)));
+  };
+  Value *block = follow(origin.batch, c.n, tiling.blockN, origin.column);
+  block = follow(block, c.k, tiling.blockK, k);
+  Value *hasForm = b.CreateICmpNE(kept.form, none);
+  panels = b.CreateSelect(
+      hasForm, offset(kept.form, block, layout.blockBytes()), ownPanels);
+  emitIf(
+      b, b.CreateICmpNE(kept.isFilled, none), [] {},
+      [&] { packPanels(k, kCount); });
 }
 
 /// Where a row of lhs lies at the first k of the block.

@@ -94,8 +94,12 @@ struct TileLayout {
   int64_t panels = 0;                     // of a task, at most
   int64_t panelBytes = 0, stripBytes = 0, sumsBytes = 0;
 
+  int64_t blockBytes() const { return panels * panelBytes; } // of rhs
   int64_t sumBytes() const { return rowTiles * columnTiles * int64_t(1024); }
 };
+
+/// Of all of rhs as panels.
+uint64_t bytesOfForm(const Contraction &contraction, const Tiling &tiling);
 
 void emitTileTask(llvm::IRBuilderBase &b, const Capabilities &machine,
                   const Contraction &c, const Tiling &tiling,

@@ -134,16 +134,26 @@ protected:
     std::string symbol = "k" + std::to_string(cases.size());
     cases.push_back({p, tiling, symbol});
     counts.push_back(taskCount(c, tiling));
-    Workspace workspace(3);
-    emitKernel(*module.module, symbol, 3,
+    KeptOperand kept = keptOperand(c, tiling);
+    KeptForm form;
+    if (kept.bytes)
+      (kept.isLhs ? c.lhs : c.rhs).kept = [&](llvm::IRBuilderBase &) {
+        return form;
+      };
+    unsigned arrays = kept.bytes ? 5 : 3;
+    Workspace workspace(arrays);
+    emitKernel(*module.module, symbol, arrays,
                [&](llvm::IRBuilderBase &b,
                    llvm::ArrayRef<llvm::Value *> buffers, llvm::Value *task) {
                  x = buffers[0];
                  y = buffers[1];
                  z = buffers[2];
+                 if (kept.bytes)
+                   form = {buffers[3], buffers[4]};
                  emitContractionTask(b, machine, c, tiling, workspace, task);
                });
     workspaces.push_back(workspace.bytes());
+    forms.push_back(kept);
   }
 
   static Matrix lhsOf(const Problem &p) {
@@ -157,7 +167,8 @@ protected:
 
   void check(const LoadedObject &object, const std::string &level);
   void checkCase(const LoadedObject &object, const Case &test, int64_t tasks,
-                 uint64_t workspaceBytes, const std::string &level);
+                 uint64_t workspaceBytes, KeptOperand kept,
+                 const std::string &level);
   void compileAndCheck(KernelModule &module, const Capabilities &machine,
                        const std::string &level) {
     Result<std::string> bytes = emitObject(*module.module, machine);
@@ -167,22 +178,24 @@ protected:
     cases.clear();
     counts.clear();
     workspaces.clear();
+    forms.clear();
   }
 
   std::vector<Case> cases;
   std::vector<int64_t> counts;
   std::vector<uint64_t> workspaces;
+  std::vector<KeptOperand> forms;
   std::mt19937 random{7};
 };
 
 void Contractions::check(const LoadedObject &object, const std::string &level) {
   for (size_t i = 0; i < cases.size(); ++i)
-    checkCase(object, cases[i], counts[i], workspaces[i], level);
+    checkCase(object, cases[i], counts[i], workspaces[i], forms[i], level);
 }
 
 void Contractions::checkCase(const LoadedObject &object, const Case &test,
                              int64_t tasks, uint64_t workspaceBytes,
-                             const std::string &level) {
+                             KeptOperand kept, const std::string &level) {
   const Problem &p = test.problem;
   std::vector<uint8_t> x, y;
   fill(p.lhs, x, p.batch * p.m * p.k, random);
@@ -192,14 +205,31 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
   std::vector<uint8_t> z(count * bytes + 128, 0xa5);
   EndOfMemory left(x), right(y);
   // What no one has written there is not a number.
-  EndOfMemory workspace(std::vector<uint8_t>(workspaceBytes, 0xff));
-  void *buffers[] = {left.data(), right.data(), z.data() + 64,
-                     workspace.data()};
+  EndOfMemory workspace(std::vector<uint8_t>(workspaceBytes, 0xff)),
+      form(std::vector<uint8_t>(kept.bytes, 0xff));
   Kernel kernel = object.kernel(test.symbol);
   ASSERT_TRUE(kernel);
   // In two ranges, as two threads would.
-  kernel(buffers, 0, tasks / 2);
-  kernel(buffers, tasks / 2, tasks);
+  auto run = [&](void *at, bool isFilled) {
+    std::fill(z.begin() + 64, z.end() - 64, 0xa5);
+    std::vector<void *> buffers{left.data(), right.data(), z.data() + 64};
+    if (kept.bytes)
+      buffers.insert(buffers.end(), {at, isFilled ? at : nullptr});
+    buffers.push_back(workspace.data());
+    kernel(buffers.data(), 0, tasks / 2);
+    kernel(buffers.data(), tasks / 2, tasks);
+  };
+  run(nullptr, false);
+  if (kept.bytes) {
+    // Without a form, filling it, and from the form alone: the same.
+    std::vector<uint8_t> without = z;
+    run(form.data(), false);
+    EXPECT_EQ(z, without) << level << " filling, " << test.tiling.text();
+    const std::vector<uint8_t> &array = kept.isLhs ? x : y;
+    std::memset((kept.isLhs ? left : right).data(), 0xff, array.size());
+    run(form.data(), true);
+    EXPECT_EQ(z, without) << level << " from the form, " << test.tiling.text();
+  }
   Matrix lhs = lhsOf(p), rhs = rhsOf(p);
   int64_t wrong = 0, where = -1;
   for (int64_t b = 0; b < p.batch; ++b)
@@ -474,6 +504,7 @@ TEST_F(Contractions, StrictlyInOrder) {
       cases.clear();
       counts.clear();
       workspaces.clear();
+      forms.clear();
     }
 }
 
