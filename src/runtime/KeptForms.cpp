@@ -22,11 +22,10 @@ struct KeptForms::Form {
   const User user;
   KeptForms *owner; // null: off the shelf, and of use to its leases alone
   FormList::iterator at;
-  uint64_t seen = 0;   // when use() was last called for it
-  unsigned denied = 0; // so many more calls get none
-  size_t bytes = 0;    // 0: only noted
-  bool isFilled = false;
-  Block memory; // the lease's that fills it, until it is filled
+  uint64_t seen = 0;             // when use() was last called for it
+  unsigned denied = 0;           // so many more calls get none
+  size_t bytes = 0;              // 0: only noted
+  std::shared_ptr<Block> memory; // once it is filled
 };
 
 /// All forms there are. Memory is freed and allocated without the lock.
@@ -45,7 +44,7 @@ struct KeptForms::Shelf {
 
   /// Is nobody at work with it? Leases are given under the lock only.
   static bool isIdle(const std::shared_ptr<Form> &form) {
-    return form.use_count() == 1;
+    return form->memory.use_count() == 1;
   }
 
   /// Notes the user of a form; a lack of memory for that means nothing.
@@ -95,13 +94,12 @@ struct KeptForms::Shelf {
     total += bytes;
     made.splice(made.end(), noted, form.at);
   }
-  /// What was made of it is freed with the block.
-  Block beNoted(Form &form) {
+  /// Its memory, to be freed without the lock.
+  std::shared_ptr<Block> beNoted(Form &form) {
     if (form.owner) {
       total -= form.bytes;
       noted.splice(noted.begin(), made, form.at);
       form.bytes = 0;
-      form.isFilled = false;
     }
     return std::move(form.memory);
   }
@@ -116,6 +114,14 @@ KeptForms::Forms::iterator KeptForms::find(User user) {
   return std::lower_bound(
       forms.begin(), forms.end(), user,
       [](const Form *form, const User &user) { return form->user < user; });
+}
+
+/// Null where there is none.
+static std::shared_ptr<Block> room(size_t bytes) noexcept try {
+  Result<Block> block = allocateSpare(bytes);
+  return block ? std::make_shared<Block>(std::move(*block)) : nullptr;
+} catch (const std::bad_alloc &) {
+  return nullptr;
 }
 
 KeptForms::Lease KeptForms::use(User user, size_t bytes) noexcept {
@@ -135,7 +141,7 @@ KeptForms::Lease KeptForms::use(User user, size_t bytes) noexcept {
   uint64_t before = std::exchange(form->seen, ++shelf.time);
   if (form->bytes) {
     shelf.made.splice(shelf.made.end(), shelf.made, form->at);
-    return form->isFilled ? Lease(std::move(form), false) : Lease();
+    return Lease(form->memory, nullptr);
   }
   if (form->denied > 0) {
     --form->denied;
@@ -146,15 +152,12 @@ KeptForms::Lease KeptForms::use(User user, size_t bytes) noexcept {
   shelf.beMade(*form, bytes);
   lock.unlock();
   gone.clear();
-  Result<Block> memory = allocateSpare(bytes);
-  if (!memory) {
-    lock.lock();
-    shelf.beNoted(*form);
-    form->denied = patience;
-    return {};
-  }
-  form->memory = std::move(*memory);
-  return Lease(std::move(form), true);
+  if (std::shared_ptr<Block> memory = room(bytes))
+    return Lease(std::move(memory), std::move(form));
+  lock.lock();
+  shelf.beNoted(*form);
+  form->denied = patience;
+  return {};
 }
 
 void KeptForms::close() {
@@ -184,7 +187,7 @@ void KeptForms::forget(uint64_t program) {
 
 bool KeptForms::giveUp() {
   Shelf &shelf = Shelf::get();
-  Block memory; // freed after the lock
+  std::shared_ptr<Block> memory; // freed after the lock
   std::lock_guard lock(shelf.mutex);
   auto idle = std::find_if(shelf.made.begin(), shelf.made.end(), Shelf::isIdle);
   if (idle == shelf.made.end())
@@ -205,30 +208,28 @@ void KeptForms::setLimit(uint64_t bytes) { Shelf::get().limit = bytes; }
 
 KeptForms::Lease &KeptForms::Lease::operator=(Lease &&other) noexcept {
   end();
-  form = std::move(other.form);
-  fills = std::exchange(other.fills, false);
+  memory = std::move(other.memory);
+  filling = std::move(other.filling);
   return *this;
 }
 
-void *KeptForms::Lease::data() const {
-  return form ? form->memory.data() : nullptr;
-}
-
 void KeptForms::Lease::filled() {
-  if (!fills)
+  if (!filling)
     return;
-  std::lock_guard lock(Shelf::get().mutex);
-  form->isFilled = true;
-  fills = false;
+  {
+    std::lock_guard lock(Shelf::get().mutex);
+    filling->memory = memory;
+  }
+  filling = nullptr;
 }
 
 void KeptForms::Lease::end() {
-  if (form && fills) {
-    Block memory;
+  if (filling) {
     std::lock_guard lock(Shelf::get().mutex);
-    memory = Shelf::get().beNoted(*form);
+    Shelf::get().beNoted(*filling);
   }
-  form = nullptr;
+  filling = nullptr;
+  memory = nullptr;
 }
 
 } // namespace tesela::runtime

@@ -64,18 +64,18 @@ public:
     Lease(Lease &&other) noexcept = default;
     Lease &operator=(Lease &&) noexcept;
     ~Lease() { end(); }
-    void *data() const;
+    void *data() const { return memory ? memory->data() : nullptr; }
     /// Else the holder fills it, and says so at the end.
-    bool isFilled() const { return !fills; }
+    bool isFilled() const { return !filling; }
     void filled();
 
   private:
     friend class KeptForms;
-    Lease(std::shared_ptr<Form> form, bool fills)
-        : form(std::move(form)), fills(fills) {}
+    Lease(std::shared_ptr<Block> memory, std::shared_ptr<Form> filling)
+        : memory(std::move(memory)), filling(std::move(filling)) {}
     void end();
-    std::shared_ptr<Form> form;
-    bool fills = false;
+    std::shared_ptr<Block> memory;
+    std::shared_ptr<Form> filling; // until it is filled
   };
 
   KeptForms() = default;

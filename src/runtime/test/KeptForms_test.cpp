@@ -90,7 +90,7 @@ TEST_F(KeptFormsTest, WhatWasNotFilledIsDropped) {
 
 TEST_F(KeptFormsTest, AFormOutlivesItsArrayWhileItIsInUse) {
   uint64_t before = memoryStatistics().inUse;
-  Lease used, filling;
+  Lease used, filling, unfilled;
   {
     KeptForms forms;
     for (int i = 0; i < 2; ++i)
@@ -98,6 +98,8 @@ TEST_F(KeptFormsTest, AFormOutlivesItsArrayWhileItIsInUse) {
     used = forms.use(user, megabyte);
     run(forms, {user.program, 1});
     filling = forms.use({user.program, 1}, megabyte);
+    run(forms, {user.program, 2});
+    unfilled = forms.use({user.program, 2}, megabyte);
     forms.close();
     EXPECT_EQ(run(forms, user), 'n');
     EXPECT_EQ(run(forms, user), 'n') << "nothing is kept once it is closed";
@@ -108,6 +110,8 @@ TEST_F(KeptFormsTest, AFormOutlivesItsArrayWhileItIsInUse) {
   filling.filled();
   used = Lease();
   filling = Lease();
+  unfilled = Lease();
+  EXPECT_EQ(KeptForms::bytesKept(), 0u);
   EXPECT_EQ(memoryStatistics().inUse, before);
 }
 
@@ -127,13 +131,21 @@ TEST_F(KeptFormsTest, TheLeastRecentlyUsedGivesPlace) {
   KeptForms a, b, c;
   for (KeptForms *forms : {&a, &a, &b, &b, &a})
     run(*forms, user, 8 * megabyte);
-  run(c, user, 8 * megabyte); // b and a were used before
-  Lease held = b.use(user, 8 * megabyte);
-  EXPECT_EQ(run(c, user, 8 * megabyte), 'f') << "a goes, b is in use or newer";
-  held = Lease();
-  EXPECT_EQ(run(b, user, 8 * megabyte), 'u');
-  EXPECT_EQ(run(a, user, 8 * megabyte), 'n');
+  run(c, user, 8 * megabyte);
+  EXPECT_EQ(run(c, user, 8 * megabyte), 'f');
+  EXPECT_EQ(run(a, user, 8 * megabyte), 'u');
+  EXPECT_EQ(run(b, user, 8 * megabyte), 'n');
   EXPECT_EQ(KeptForms::bytesKept(), 16 * megabyte);
+}
+
+TEST_F(KeptFormsTest, WhatWasUsedSinceStays) {
+  KeptForms a, b;
+  for (int i = 0; i < 2; ++i)
+    run(a, user, 16 * megabyte);
+  run(b, user);
+  EXPECT_EQ(run(a, user, 16 * megabyte), 'u');
+  EXPECT_EQ(run(b, user), 'n');
+  EXPECT_EQ(run(b, user), 'f');
 }
 
 TEST_F(KeptFormsTest, ALoopOverMoreThanFitsKeepsWhatFits) {
@@ -148,17 +160,19 @@ TEST_F(KeptFormsTest, ALoopOverMoreThanFitsKeepsWhatFits) {
 }
 
 TEST_F(KeptFormsTest, FormsInUseAreNotGivenUp) {
-  KeptForms a, b;
-  for (int i = 0; i < 2; ++i)
-    run(a, user, 16 * megabyte);
-  Lease held = a.use(user, 16 * megabyte);
-  run(b, user);
-  EXPECT_EQ(run(b, user), 'n');
+  KeptForms a, b, c;
+  for (KeptForms *forms : {&a, &a, &b, &b})
+    run(*forms, user, 8 * megabyte);
+  Lease first = a.use(user, 8 * megabyte), second;
+  second = b.use(user, 8 * megabyte);
+  run(c, user, megabyte);
+  EXPECT_EQ(run(c, user, megabyte), 'n');
   EXPECT_FALSE(KeptForms::giveUp());
-  EXPECT_EQ(KeptForms::bytesKept(), 16 * megabyte);
-  held = Lease();
-  EXPECT_EQ(run(b, user), 'f');
+  second = Lease();
+  EXPECT_EQ(run(c, user, megabyte), 'f') << "b goes, though a is older";
+  EXPECT_EQ(KeptForms::bytesKept(), 9 * megabyte);
   EXPECT_TRUE(KeptForms::giveUp());
+  EXPECT_EQ(KeptForms::bytesKept(), 8 * megabyte) << "of a";
 }
 
 TEST_F(KeptFormsTest, AProgramThatIsGoneKeepsNothing) {
@@ -212,6 +226,10 @@ TEST_F(KeptFormsTest, AreNotMadeWhereThereIsNoMemory) {
   KeptForms::setLimit(size_t{1} << 62);
   EXPECT_EQ(run(forms, user, size_t{1} << 60), 'n');
   EXPECT_EQ(KeptForms::bytesKept(), 0u);
+  std::string ways;
+  for (int i = 0; i < 18; ++i)
+    ways += run(forms, user);
+  EXPECT_EQ(ways, std::string(16, 'n') + "fu") << "it is not tried each time";
 }
 
 TEST_F(KeptFormsTest, ManyThreadsSeeWhatOneFilled) {
