@@ -37,6 +37,9 @@ struct KeptForms::Shelf {
   std::atomic<uint64_t> limit{
       environmentBytes("TESELA_KEPT_LIMIT", memoryStatistics().limit / 8)};
 
+  /// Uses that get nothing before a form is made.
+  std::atomic<unsigned> usesBefore = 3;
+
   static Shelf &get() { // never destroyed: arrays may outlive main()
     static Shelf *shelf = new Shelf;
     return *shelf;
@@ -55,6 +58,7 @@ struct KeptForms::Shelf {
     Form *form = noted.front().get();
     form->at = noted.begin();
     form->seen = ++time;
+    form->denied = usesBefore.load(std::memory_order_relaxed) - 1;
     owner.forms.insert(owner.forms.begin() + place, form);
   } catch (const std::bad_alloc &) {
   }
@@ -205,6 +209,9 @@ uint64_t KeptForms::bytesKept() {
 }
 
 void KeptForms::setLimit(uint64_t bytes) { Shelf::get().limit = bytes; }
+void KeptForms::setUsesBefore(unsigned uses) {
+  Shelf::get().usesBefore = std::max(uses, 1u);
+}
 
 KeptForms::Lease &KeptForms::Lease::operator=(Lease &&other) noexcept {
   end();

@@ -9,11 +9,15 @@
 //
 // The life of a form, for a weight of 4096 x 4096 bf16 (32 MiB, and so is its
 // form) that step 3 of a program multiplies by:
-//     1st launch  use() notes {program, step 3} and gives no lease: an array
-//                 that is used once costs no memory
-//     2nd launch  use() gives a lease of 32 MiB to be filled; the kernel packs
-//                 into them and works from there; filled() when it is done
-//     3rd launch  use() gives a lease that is filled; nothing is packed
+//     1st to 3rd launch  use() notes {program, step 3} and gives no lease: the
+//                        launch that fills a form takes twice its time (8 ms
+//                        where 4 are usual, 37 on memory never touched before,
+//                        and 1.6 from the next on), which an array that is soon
+//                        replaced, as weights in training are, must not cost
+//     4th launch         use() gives a lease of 32 MiB to be filled; the kernel
+//                        packs into them and works from there; filled() when it
+//                        is done
+//     5th launch         use() gives a lease that is filled; nothing is packed
 // A loop's iterations count as launches do. The second of two launches at once
 // that find a form half made works without one. A lease that ends before
 // filled() leaves nothing behind. Constants of a program follow the same rule:
@@ -97,6 +101,9 @@ public:
   static uint64_t bytesKept();
   /// For forms made from now on.
   static void setLimit(uint64_t bytes);
+  /// For arrays seen from now on: so many uses, at least one, before a form is
+  /// made.
+  static void setUsesBefore(unsigned uses);
 
 private:
   friend struct Shelf;

@@ -317,6 +317,7 @@ class KeepingPlugin : public PluginTest {
 protected:
   void SetUp() override {
     PluginTest::SetUp();
+    runtime::KeptForms::setUsesBefore(1);
     executable = compile("anything", keepOption);
   }
   void TearDown() override {

@@ -20,6 +20,7 @@ protected:
   void SetUp() override {
     ASSERT_EQ(KeptForms::bytesKept(), 0u);
     KeptForms::setLimit(16 * megabyte);
+    KeptForms::setUsesBefore(1);
   }
   void TearDown() override { EXPECT_EQ(KeptForms::bytesKept(), 0u); }
 
@@ -125,6 +126,15 @@ TEST_F(KeptFormsTest, NoFormIsLargerThanTheLimit) {
   KeptForms::setLimit(16 * megabyte);
   run(forms, user, 16 * megabyte);
   EXPECT_EQ(run(forms, user, 16 * megabyte), 'f');
+}
+
+TEST_F(KeptFormsTest, AreMadeOnceAnArrayHasBeenUsedAFewTimes) {
+  KeptForms::setUsesBefore(3);
+  KeptForms forms;
+  std::string ways;
+  for (int i = 0; i < 6; ++i)
+    ways += run(forms, user);
+  EXPECT_EQ(ways, "nnnfuu");
 }
 
 TEST_F(KeptFormsTest, TheLeastRecentlyUsedGivesPlace) {

@@ -100,7 +100,7 @@ private:
   }
   TileOperand lhsAt(Value *piece, Value *step);
   void multiply(Value *panel, Value *piece, Value *step, Value *pending);
-  void fetchAhead(Value *panel, Value *place);
+  void fetchAhead(Value *panel, Value *piece, Value *step);
   TileOperand rhsAt(Value *panel, Value *step) {
     Value *base = offset(panels, panel, layout.panelBytes);
     return {offset(base, step, layout.columnTiles * 1024), b.getInt64(64),
@@ -371,22 +371,27 @@ void TileTask::multiply(Value *panel, Value *piece, Value *step,
   }
   if (copy) {
     emitIf(b, copy, [&] { registers.storeLhs(to); });
-    fetchAhead(panel, place);
+    fetchAhead(panel, piece, step);
   }
 }
 
 /// The rows of the next strip, into the second cache, a share of them with each
-/// panel of this one: in the order they lie, which the hardware follows.
-void TileTask::fetchAhead(Value *panel, Value *place) {
+/// step of this one: in the order they lie, which the hardware follows.
+void TileTask::fetchAhead(Value *panel, Value *piece, Value *step) {
   int64_t share = divideCeil(tiling.rows, layout.panels);
   int64_t rowBytes = c.lhs.plain->rowStride * int64_t(byteSize(lhs.type));
-  Value *row = b.CreateMul(panel, b.getInt64(share));
-  row = b.CreateURem(row, b.getInt64(tiling.rows));
-  row = b.CreateAdd(row, b.getInt64(tiling.rows));
-  Value *at = offset(offset(plain, row, rowBytes), place, 64);
+  // How many steps of this strip came before: so many shares are fetched.
+  Value *before = b.CreateMul(
+      b.CreateAdd(b.CreateMul(piece, b.getInt64(layout.panels)), panel),
+      b.getInt64(layout.innerSteps));
+  Value *line = b.CreateMul(b.CreateAdd(before, step), b.getInt64(share));
+  Value *steps = b.getInt64(layout.blockSteps);
+  Value *row = b.CreateAdd(b.CreateUDiv(line, steps), b.getInt64(tiling.rows));
+  Value *at =
+      offset(offset(plain, row, rowBytes), b.CreateURem(line, steps), 64);
   for (int64_t i = 0; i < share; ++i)
     b.CreateIntrinsic(Intrinsic::prefetch, {b.getPtrTy()},
-                      {b.CreateConstGEP1_64(b.getInt8Ty(), at, i * rowBytes),
+                      {b.CreateConstGEP1_64(b.getInt8Ty(), at, i * 64),
                        b.getInt32(0), b.getInt32(2), b.getInt32(1)});
 }
 

@@ -28,6 +28,12 @@ static bool sumsInInt32(ElementType type) {
   return isInteger(type) && type != ElementType::I1 && bitWidth(type) <= 32;
 }
 
+/// Does rhs, multiplied as it is, come from beyond the second cache?
+static bool isFar(const Contraction &c, const Capabilities &machine) {
+  return c.rhs.plain && c.rhs.type == c.accumulator &&
+         c.k * c.n * int64_t(byteSize(c.rhs.type)) > int64_t(machine.l2);
+}
+
 /// Can `kernel` compute c on this machine at these numerics?
 static bool isPossible(const Contraction &c, const Capabilities &machine,
                        Numerics numerics, MicroKernel kernel) {
@@ -58,7 +64,7 @@ static bool isPossible(const Contraction &c, const Capabilities &machine,
     if (sumsInInt32(sum) && isInteger(x) && isInteger(y))
       return c.m <= mostStreamedRows / 2;
     return (sum == ElementType::F32 || sum == ElementType::F64) &&
-           c.m <= mostStreamedRows;
+           c.m <= (isFar(c, machine) ? mostFarStreamedRows : mostStreamedRows);
   case MicroKernel::General:
     return true;
   }
@@ -161,7 +167,7 @@ Tiling chooseTiling(const Contraction &contraction,
   // Where elements are computed (windows of an image), that is once per k; a
   // panel has room for several vectors per computed address.
   bool plain = c.rhs.plain || c.rhs.rowRun < 4;
-  if (!c.rhs.lanesAlongK && c.m <= mostStreamedRows && plain)
+  if (!c.rhs.lanesAlongK && plain)
     order.push_back(MicroKernel::Streaming);
   if (c.m > 8 && !gathered)
     order.push_back(MicroKernel::TileBf16);

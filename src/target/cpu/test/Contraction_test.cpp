@@ -222,7 +222,7 @@ void Contractions::checkCase(const LoadedObject &object, const Case &test,
   run(nullptr, false);
   if (kept.bytes) {
     // Without a form, filling it, and from the form alone: the same.
-    std::vector<uint8_t> without = z;
+    const std::vector<uint8_t> without(z.begin(), z.end());
     run(form.data(), false);
     EXPECT_EQ(z, without) << level << " filling, " << test.tiling.text();
     const std::vector<uint8_t> &array = kept.isLhs ? x : y;
@@ -486,10 +486,13 @@ TEST_F(Contractions, StrictlyInOrder) {
       draw(x, xNarrow, type == BF16 ? -131 : -2); // bf16: subnormals
       draw(y, yNarrow, -1);
       EndOfMemory workspace(std::vector<uint8_t>(workspaces[0], 0xff));
-      void *buffers[] = {type == BF16 ? (void *)xNarrow.data() : x.data(),
-                         type == BF16 ? (void *)yNarrow.data() : y.data(),
-                         z.data(), workspace.data()};
-      object.kernel(cases[0].symbol)(buffers, 0, counts[0]);
+      std::vector<void *> buffers{
+          type == BF16 ? (void *)xNarrow.data() : x.data(),
+          type == BF16 ? (void *)yNarrow.data() : y.data(), z.data()};
+      if (forms[0].bytes)
+        buffers.insert(buffers.end(), {nullptr, nullptr});
+      buffers.push_back(workspace.data());
+      object.kernel(cases[0].symbol)(buffers.data(), 0, counts[0]);
       for (int64_t i = 0; i < m; ++i)
         for (int64_t j = 0; j < n; ++j) {
           float sum = 0;
