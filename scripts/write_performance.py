@@ -67,6 +67,7 @@ def peaks():
             if "threads:1" not in rest:
                 continue
             level = [part[6:] for part in rest if part.startswith("level:")]
+            name += ", form kept" if "kept" in rest else ""
             name = (name, *level)
             if entry.get("peak", 0) >= best.get(name, {}).get("peak", 0):
                 best[name] = entry
@@ -94,6 +95,8 @@ def peak_lines():
         "One thread, random numbers; the peak is that of a loop of the same "
         "instructions on such numbers in the same process."
         + (f" The best of {runs} runs." if runs > 1 else "")
+        + " Form kept: the right operand was packed by an earlier call "
+        "([runtime](runtime.md))."
     )
     lines += peak_rows((n, e) for n, e in best.items() if len(n) == 1)
     lines += ["", "The same with only the instructions of a lower level:"]

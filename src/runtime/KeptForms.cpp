@@ -61,6 +61,7 @@ struct KeptForms::Shelf {
     form->denied = usesBefore.load(std::memory_order_relaxed) - 1;
     owner.forms.insert(owner.forms.begin() + place, form);
   } catch (const std::bad_alloc &) {
+    return;
   }
 
   /// Takes a form off; its memory is freed with `gone`.
@@ -124,7 +125,7 @@ KeptForms::Forms::iterator KeptForms::find(User user) {
 static std::shared_ptr<Block> room(size_t bytes) noexcept try {
   Result<Block> block = allocateSpare(bytes);
   return block ? std::make_shared<Block>(std::move(*block)) : nullptr;
-} catch (const std::bad_alloc &) {
+} catch (...) {
   return nullptr;
 }
 

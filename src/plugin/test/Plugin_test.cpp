@@ -14,7 +14,9 @@
 
 #include <cstring>
 #include <gtest/gtest.h>
+
 #include <numeric>
+#include <optional>
 #include <stdexcept>
 
 namespace tesela::plugin {
@@ -37,10 +39,10 @@ template <class Arguments>
   return result;
 }
 template <class Arguments>
-ErrorCode codeOfCall(Slot slot, Arguments &arguments) {
+std::optional<ErrorCode> codeOfCall(Slot slot, Arguments &arguments) {
   Failure *failure = call(slot, arguments);
   if (!failure)
-    return ErrorCode{};
+    return std::nullopt;
   ErrorCode code = failure->code();
   Failure::destroy(failure);
   return code;
@@ -528,7 +530,8 @@ TEST(CompileOptions, ReadsWhatJaxSends) {
 }
 
 /// A message with these counts of the program, and an assignment.
-Result<CompileOptions> optionsWith(std::string counts, std::string assignment) {
+Result<CompileOptions> optionsWith(std::string counts,
+                                   const std::string &assignment) {
   std::string build = std::move(counts) + "\x4a";
   build += static_cast<char>(assignment.size());
   build += assignment;
@@ -550,7 +553,7 @@ TEST(CompileOptions, AssignmentsFitThePrograms) {
 }
 
 TEST(CompileOptions, CountsAreNotCutShort) {
-  auto counts = [](std::string build) {
+  auto counts = [](const std::string &build) {
     return bool(readCompileOptions(
         "\x1a" + std::string(1, static_cast<char>(build.size())) + build));
   };
