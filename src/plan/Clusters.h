@@ -50,8 +50,10 @@ private:
     bool free = false;
     bool source = false; // reads no memory at all
     unsigned depth = 0;  // of arithmetic, through free operators
+    double read = 0;     // bytes of arrays, through free operators
   };
   const Freedom &freedomOf(mlir::Operation *op);
+  bool feedsProducts(mlir::Operation *op);
   bool isFree(mlir::Operation *op) { return freedomOf(op).free; }
   bool isKept(mlir::OpOperand &operand);
   void collectBases(mlir::Value value, llvm::DenseSet<mlir::Value> &seen,
@@ -88,6 +90,7 @@ private:
   /// Clusters that have taken in another one, and are alive.
   std::vector<unsigned> merged;
   llvm::DenseMap<mlir::Operation *, Freedom> freedom;
+  llvm::DenseMap<mlir::Operation *, bool> feeding; // feedsProducts()
   /// Values that an operator reads, looking through free operators.
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<mlir::Value, 4>> reads;
   llvm::DenseMap<mlir::Value, llvm::SmallVector<mlir::Operation *, 2>> readers;
