@@ -463,7 +463,7 @@ int main(int argc, char **argv) {
   for (unsigned threads : {1u, 2u})
     for (const Problem &p : problems) {
       add(p, "", machine, threads);
-      if (p.kept && machine.amxBf16())
+      if (p.kept && threads == 1 && machine.amxBf16())
         add(p, "/kept", machine, threads, true);
     }
   for (const std::string &level : levelNames())

@@ -119,12 +119,11 @@ static Location placeOf(Operation *kernel) {
 }
 
 bool ProgramBuilder::staysAsItIs(const runtime::Place &place) const {
-  const std::vector<int32_t> &donations = program.signature.donations;
   switch (place.space) {
   case runtime::Place::Space::Constant:
     return true;
   case runtime::Place::Space::Argument:
-    return place.index >= donations.size() || donations[place.index] == -1;
+    return program.signature.donationOf(place.index) == -1;
   default:
     return false;
   }

@@ -67,10 +67,6 @@ public:
   }
 
 private:
-  int32_t donation(size_t argument) const {
-    return argument < signature.donations.size() ? signature.donations[argument]
-                                                 : -1;
-  }
   bool mayConsume(size_t argument) const {
     auto list = arguments.options->nonDonatableInputs;
     return std::find(list.data, list.data + list.size,
@@ -83,7 +79,7 @@ private:
   }
 
   bool isConsumed(size_t argument) const {
-    return donation(argument) != -1 && mayConsume(argument);
+    return signature.donationOf(argument) != -1 && mayConsume(argument);
   }
 
   /// f(x, x) with one x donated is a mistake, as it is in JAX on a CPU: x is
@@ -122,7 +118,7 @@ private:
       if (!sameType(buffer.type, signature.parameters[i]))
         return inArgument(i, {ErrorCode::InvalidArgument,
                               "the buffer's type is not the parameter's"});
-      if (donation(i) != -1)
+      if (signature.donationOf(i) != -1)
         continue;
       if (Result<void> hold = buffer.hold(); !hold)
         return inArgument(i, hold.error());
@@ -132,7 +128,7 @@ private:
         forms[device * count + i] = buffer.forms();
     }
     for (size_t i = 0; i < signature.donations.size() && i < count; ++i)
-      if (donation(i) != -1)
+      if (signature.donationOf(i) != -1)
         if (Result<void> taken = takeDonated(device, i); !taken)
           return inArgument(i, taken.error());
     return success();
@@ -184,7 +180,7 @@ private:
                          : loaded.devices[device];
     // Aliased results take over the memory of the donated arguments.
     for (size_t i = 0; i < signature.donations.size(); ++i) {
-      int32_t result = donation(i);
+      int32_t result = signature.donationOf(i);
       if (result < 0)
         continue;
       runtime::Block &block = donated[device * arguments.argumentCount + i];

@@ -18,6 +18,7 @@
 //   isFilled  null: the form is to be written, all of it by all tasks together;
 //             tasks that share a part write the same bytes there.
 //             Not null: the form is there and only read
+// One that takes a workspace (Step::workspaceBytes) gets its address last.
 #pragma once
 
 #include "base/Error.h"
@@ -82,6 +83,10 @@ struct Signature {
   /// Result number that may reuse the parameter's memory, or -1; -2 means the
   /// parameter is donated to no result in particular.
   std::vector<int32_t> donations;
+  /// -1: that parameter is not donated.
+  int32_t donationOf(size_t parameter) const {
+    return parameter < donations.size() ? donations[parameter] : -1;
+  }
   uint32_t replicas = 1, partitions = 1;
 };
 

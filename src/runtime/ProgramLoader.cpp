@@ -183,9 +183,8 @@ private:
         step.keptBytes == 0)
       return invalid(step, "it keeps a form of no operand");
     const Place &place = step.places[step.keptPlace];
-    const std::vector<int32_t> &donations = program.signature.donations;
     bool isParameter = place.space == Place::Space::Argument;
-    if (isParameter && !donations.empty() && donations[place.index] != -1)
+    if (isParameter && program.signature.donationOf(place.index) != -1)
       return invalid(step, "it keeps a form of a donated argument");
     if (!isParameter && place.space != Place::Space::Constant)
       return invalid(step,

@@ -70,6 +70,17 @@ protected:
     ASSERT_TRUE(good(Slot::ClientDestroy, destroy));
   }
 
+  /// What makes a view of numbers that stay theirs.
+  abi::CreateViewOfDeviceBuffer viewOf(float *theirs,
+                                       const int64_t &dimension) const {
+    abi::CreateViewOfDeviceBuffer create = {};
+    create.client = client;
+    create.data = theirs;
+    create.dimensions = {&dimension, 1};
+    create.type = abi::ElementCode::F32;
+    return create;
+  }
+
   Buffer *put(const float *data, std::vector<int64_t> dimensions,
               std::vector<int64_t> strides = {}, Event **done = nullptr) {
     abi::BufferFromHostBuffer from = {};
@@ -228,11 +239,7 @@ TEST_F(PluginTest, DonationOfAViewWorksOnACopy) {
   alignas(64) float theirs[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   int64_t dimension = 8;
   int deleted = 0;
-  abi::CreateViewOfDeviceBuffer create = {};
-  create.client = client;
-  create.data = theirs;
-  create.dimensions = {&dimension, 1};
-  create.type = abi::ElementCode::F32;
+  auto create = viewOf(theirs, dimension);
   create.onDelete = [](void *, void *count) { ++*static_cast<int *>(count); };
   create.onDeleteArgument = &deleted;
   ASSERT_TRUE(good(Slot::ClientCreateViewOfDeviceBuffer, create));
@@ -393,11 +400,7 @@ TEST_F(KeepingPlugin, WhoKnowsTheAddressMayWrite) {
 TEST_F(KeepingPlugin, NothingIsKeptOfAView) {
   alignas(64) float theirs[8] = {0, 1, 2, 3, 4, 5, 6, 7};
   int64_t dimension = 8;
-  abi::CreateViewOfDeviceBuffer create = {};
-  create.client = client;
-  create.data = theirs;
-  create.dimensions = {&dimension, 1};
-  create.type = abi::ElementCode::F32;
+  auto create = viewOf(theirs, dimension);
   ASSERT_TRUE(good(Slot::ClientCreateViewOfDeviceBuffer, create));
   EXPECT_TRUE(seesChanges(create.buffer));
   delete create.buffer;
